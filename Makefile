@@ -1,0 +1,115 @@
+# Araldo. `make` lists the targets. Everything is installed in .venv and .venv-bench, nothing elsewhere.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+VENV       := .venv
+BENCH_VENV := .venv-bench
+BIN        := $(VENV)/bin
+BENCH_BIN  := $(BENCH_VENV)/bin
+
+# What may be overridden on the command line, as in `make test WORKERS=8`.
+PYTHON        ?=
+WORKERS       ?= 2
+PYTEST_ARGS   ?=
+PLAY_ARGS     ?= castelli --seats 4 --bots steward,steward,steward
+BENCH_ARGS    ?=
+LOCK_ARGS     ?=
+SOAK_GAME     ?= castelli
+SOAK_GAMES    ?= 2000
+SOAK_WORKERS  ?= 2
+SOAK_VARIANTS ?= module_dilemma=true module_battle=true module_dilemma=true,module_battle=true
+
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
+# Locks for every supported Python and system (--universal), with no host and no folder in them.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --strip-extras \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+export PIP_ROOT_USER_ACTION := ignore
+
+# An environment that works is kept; otherwise it is made with the first interpreter that is new enough and can
+# make one. PYTHON=... chooses another.
+define make_venv
+	if ! $(1)/bin/python -m pip --version >/dev/null 2>&1; then \
+		python=""; \
+		for candidate in $(or $(PYTHON),python3.11 python3.12 python3.13 python3); do \
+			if "$$candidate" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+				python="$$candidate"; break; \
+			fi; \
+		done; \
+		if [ -z "$$python" ]; then echo "Python 3.11 or newer with venv is needed (or say PYTHON=...)." >&2; exit 1; fi; \
+		echo "== $(1): $$("$$python" --version)"; \
+		"$$python" -m venv --clear $(1); \
+	fi; \
+	echo "== $(1): installing the locked packages"
+endef
+
+heading = @printf '\n== %s\n' "$(1)"
+
+.PHONY: help setup play test lint unit bench bench-setup soak lock clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/.installed ## make .venv with everything that play and test need (quick when nothing changed)
+
+$(VENV)/.locked: requirements.lock
+	@$(call make_venv,$(VENV))
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## play Castelli in the terminal against three bots
+	@$(BIN)/araldo play $(PLAY_ARGS)
+
+test: setup lint unit ## every check that must pass: lint, then pytest
+
+lint: setup ## ruff, mypy, and the layers (who may import whom)
+	$(call heading,ruff)
+	@$(BIN)/ruff check .
+	$(call heading,mypy)
+	@$(BIN)/mypy
+	$(call heading,lint-imports)
+	@$(BIN)/lint-imports
+
+unit: setup ## pytest only (PYTEST_ARGS="-k name", WORKERS=2)
+	$(call heading,pytest)
+	@$(BIN)/pytest -n $(WORKERS) $(PYTEST_ARGS)
+
+bench-setup: $(BENCH_VENV)/.installed ## make .venv-bench with what the comparisons need
+
+$(BENCH_VENV)/.locked: requirements-bench.lock
+	@$(call make_venv,$(BENCH_VENV))
+	@$(BENCH_BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml
+	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+bench: bench-setup ## measure speed, beside Catanatron
+	@$(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
+
+soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
+	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)
+	@$(BIN)/araldo check $(SOAK_GAME) --games $(SOAK_GAMES) --workers $(SOAK_WORKERS)
+	@for variant in $(SOAK_VARIANTS); do \
+		printf '\n== %s, %s: %s games\n' "$(SOAK_GAME)" "$$variant" "$(SOAK_GAMES)"; \
+		$(BIN)/araldo check $(SOAK_GAME) --games $(SOAK_GAMES) --workers $(SOAK_WORKERS) \
+			--option $${variant//,/ --option }; \
+	done
+
+lock: setup ## make both lock files anew from pyproject.toml (LOCK_ARGS=--upgrade for newer versions)
+	@$(COMPILE) $(LOCK_ARGS) --extra dev -o requirements.lock pyproject.toml
+	@$(COMPILE) $(LOCK_ARGS) --extra bench -o requirements-bench.lock pyproject.toml
+	@if grep -nE '://|(^|[ =])/' requirements.lock requirements-bench.lock; then \
+		echo "a lock file names a host or a folder" >&2; exit 1; fi
+
+clean: ## remove the environments and everything that was built or cached
+	rm -rf $(VENV) $(BENCH_VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
