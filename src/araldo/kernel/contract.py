@@ -1,0 +1,416 @@
+"""What every game proves. Used by the tests of this package, by authors of other games, and by `araldo check GAME`.
+
+`check_game` plays one random game and raises ContractBroken, with the decision at which it happened, as soon as anything
+in the list of DESIGN does not hold. `full` checks everything at every decision; without it, options, invariants and the
+final replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from araldo.kernel.action import Action, Option, Span, Text, from_json, from_text, offered, to_text
+from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.chance import key_from_seed
+from araldo.kernel.errors import ContractBroken, Illegal, Refusal
+from araldo.kernel.fields import Seen
+from araldo.kernel.game import Game, Outcome, Setup
+from araldo.kernel.log import event_for
+from araldo.kernel.play import RATION
+from araldo.kernel.question import DRAFT, SEALED, SINGLE
+from araldo.kernel.record import new_record, read, replay, write
+from araldo.kernel.record import Move
+from araldo.kernel.state import SPECTATOR
+from araldo.kernel.view import fields_of
+
+
+def check_game(game: Game, setup: Setup, seed: int, full: bool = True) -> tuple[int, Outcome]:
+    """One random game under the contract. Returns the number of decisions and the outcome."""
+    return _Check(game, setup, seed, full).play()
+
+
+class _Check:
+    def __init__(self, game: Game, setup: Setup, seed: int, full: bool) -> None:
+        self.game, self.setup, self.seed, self.full = game, setup, seed, full
+        self.rng = Random(seed)
+        self.decision = 0
+        self.events: list[Any] = []
+        self.record = new_record(game, setup, key_from_seed(seed))
+        self.said: set[str] = set()
+        hidden = [d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (Seen.OWNER, Seen.LISTED))]
+        self.keeps_more = bool(hidden or game.resample)  # secrets that the ledger of pieces does not know
+
+    def fail(self, promise: str, detail: object = "") -> ContractBroken:
+        where = f"{self.game.id}, seed {self.seed}, {self.setup.seats} seats, decision {self.decision}"
+        return ContractBroken(f"{promise} ({where}) {detail}".strip(), promise=promise, seed=self.seed, decision=self.decision)
+
+    def play(self) -> tuple[int, Outcome]:
+        game = self.game
+        s = game.start(self.setup, key_from_seed(self.seed), log=self.events)
+        while not game.over(s):
+            if self.decision >= game.bound:
+                raise self.fail("a random game ends within its bound", game.bound)
+            self.at_decision(s)
+            seat, action = self.choose(s)
+            before = (s.draws, s.shown, s.known[:])
+            twin = game.clone(s) if self.full else None
+            told = len(self.events)
+            s.log = self.events
+            game.apply(s, seat, action)
+            self.record.moves.append(Move(seat, action))
+            if twin is not None:
+                self.after_action(s, twin, seat, action, before)
+                self.secrets_travel(s, twin, seat, action, self.events[told:])
+                self.choices_stay_hidden(s, twin, seat, action, self.events[told:])
+            self.decision += 1
+        self.at_end(s)
+        return self.decision, game.outcome(s)
+
+    def choose(self, s: Any) -> tuple[int, Action]:
+        game, rng = self.game, self.rng
+        holders = [seat for free in s.asked.free for seat in free.seats if game.free_options(s, seat)]
+        if holders and rng.random() < RATION:
+            seat = holders[int(rng.random() * len(holders))]
+            return seat, game.choose(game.free_options(s, seat), rng)
+        waiting = game.waiting(s)
+        seat = waiting[int(rng.random() * len(waiting))]
+        return seat, game.choose(game.options(s, seat), rng)
+
+    # -- at every decision
+
+    def at_decision(self, s: Any) -> None:
+        game = self.game
+        if s.asked is None or not game.waiting(s):
+            raise self.fail("a game that is not over waits for somebody")
+        for seat in game.waiting(s):
+            self.options_hold(s, seat)
+        self.invariants_hold(s)
+        if self.full:
+            self.pieces_hold(s)
+            self.copies_hold(s)
+            self.strangers_wait(s)
+            self.secrets_hold(s)
+            self.answers_commute(s)
+            self.texts_hold(s)
+
+    def options_hold(self, s: Any, seat: int) -> None:
+        game = self.game
+        options = game.options(s, seat)
+        if not options:
+            raise self.fail("options are never empty", s.asked.kind)
+        if len(set(options)) != len(options):
+            raise self.fail("options are never duplicated", options)
+        question = game.questions[s.asked.kind]
+        if question.form != DRAFT:
+            passing = [option for option, why in question.weigh(s, s.frames[-1], seat) if why is None]
+            if passing != options:
+                raise self.fail("the options are the candidates that pass", f"{s.asked.kind}: {passing} is not {options}")
+        if self.full:
+            if game.options(s, seat) != options:
+                raise self.fail("options have a stable order", s.asked.kind)
+            default = game.default(s, seat)
+            if default not in options and not any(isinstance(o, Span | Text) and o.matches(default) for o in options):
+                raise self.fail("the default answer is legal", f"{s.asked.kind}: {default}")
+            for option in options:
+                action = game.choose([option], self.rng)
+                if from_text(to_text(action)) != action or from_json(msgspec.json.decode(msgspec.json.encode(action))) != action:
+                    raise self.fail("action text and JSON round-trip", action)
+
+    def invariants_hold(self, s: Any) -> None:
+        if self.game.invariants is not None:
+            try:
+                self.game.invariants(s)
+            except AssertionError as error:
+                raise self.fail("the game's invariants hold", error) from error
+
+    def pieces_hold(self, s: Any) -> None:
+        """Every piece lies in exactly one zone, and whoever sees a zone knows what lies there."""
+        seen_once = [0] * len(s.known)
+        for name, d in fields_of(type(s)):
+            if not d.zone:
+                continue
+            value = getattr(s, name)
+            for i, pieces in enumerate(value if value and isinstance(value[0], list) else [value]):
+                for p in pieces:
+                    if p < 0:
+                        continue
+                    seen_once[p] += 1
+                    need = -1 if d.seen is Seen.ALL else 1 << i if d.seen is Seen.OWNER else 0
+                    if s.known[p] & need != need:
+                        raise self.fail("the ledger knows what a zone shows", f"piece {p} in {name}")
+        if any(count != 1 for count in seen_once):
+            wrong = [p for p, count in enumerate(seen_once) if count != 1]
+            raise self.fail("every piece is in exactly one zone", wrong)
+
+    def copies_hold(self, s: Any) -> None:
+        game = self.game
+        packed = game.pack(s)
+        if game.pack(game.clone(s)) != packed:
+            raise self.fail("a clone equals its original")
+        if game.pack(game.unpack(packed)) != packed:
+            raise self.fail("the codec reads what it writes")
+        again = game.clone(s)
+        game.run(again)
+        if game.pack(again) != packed:
+            raise self.fail("a step that asks changes nothing", s.asked.kind)
+        if game.pack(s) != packed:
+            raise self.fail("looking at a state does not change it")
+
+    def strangers_wait(self, s: Any) -> None:
+        """Who is not asked may not act, and an attempt changes nothing."""
+        game = self.game
+        packed = game.pack(s)
+        waiting = game.waiting(s)
+        sample = game.choose(game.options(s, waiting[0]), self.rng)
+        for seat in [*range(s.seats), SPECTATOR]:
+            action = sample if seat not in s.asked.seats else ("no_such_verb",)
+            if offered(game.free_options(s, seat), action):
+                continue
+            try:
+                game.apply(s, seat, action)
+            except Illegal as error:
+                if error.refusal is not None:
+                    self.refusal_holds(error.refusal)
+            else:
+                raise self.fail("only asked or free seats act, and only as offered", f"seat {seat}: {action}")
+        s.offered = None
+        if game.pack(s) != packed:
+            raise self.fail("a refused action changes nothing")
+
+    def refusal_holds(self, why: Refusal) -> None:
+        if why.rule not in self.game.rules:
+            raise self.fail("every refusal names an existing rule", why.rule)
+
+    def secrets_hold(self, s: Any) -> None:
+        """What a viewer cannot see can be anything else: not one byte that the viewer receives changes."""
+        game = self.game
+        for viewer in [*range(s.seats), SPECTATOR]:
+            other = game.imagine(s, viewer, self.rng)
+            mine = self.received(s, viewer)
+            if self.received(other, viewer) != mine:
+                raise self.fail("imagine keeps the viewer's view, options, refusals and default", _difference(mine, self.received(other, viewer)))
+            garbled = game.clone(s)
+            _garble(garbled, viewer, self.rng)
+            if msgspec.json.encode(game.view(garbled, viewer)) != msgspec.json.encode(game.view(s, viewer)):
+                raise self.fail("a view holds nothing that its viewer cannot see", f"viewer {viewer}")
+            if game.invariants is not None:
+                try:
+                    game.invariants(other)
+                except AssertionError as error:
+                    raise self.fail("an imagined state is a possible one", error) from error
+
+    def received(self, s: Any, viewer: int) -> bytes:
+        """All that a viewer gets at a decision, as bytes."""
+        game = self.game
+        weighed: list[Any] = []
+        default: Any = None
+        free: list[Any] = []
+        if viewer != SPECTATOR:
+            weighed = [(option, why) for option, why in game.weigh(s, viewer)]
+            free = list(game.free_options(s, viewer))
+            if viewer in game.waiting(s):
+                default = game.default(s, viewer)
+        return msgspec.json.encode([game.view(s, viewer), weighed, free, default])
+
+    def answers_commute(self, s: Any) -> None:
+        game = self.game
+        waiting = game.waiting(s)
+        if game.questions[s.asked.kind].form != SEALED or len(waiting) < 2:
+            return
+        chosen = {seat: game.choose(game.options(s, seat), self.rng) for seat in waiting}
+        ends = []
+        for order in (waiting, waiting[::-1]):
+            t = game.clone(s)
+            for seat in order:
+                game.apply(t, seat, chosen[seat])
+            ends.append(_unordered(game, t))
+        if ends[0] != ends[1]:
+            raise self.fail("sealed answers commute", s.asked.kind)
+
+    def texts_hold(self, s: Any) -> None:
+        """Every message exists in both languages, every refusal names a rule, every log line has its words."""
+        needed = {f"prompt-{s.asked.kind}"} | {f"prompt-{free.kind}" for free in s.asked.free}
+        for seat in range(s.seats):
+            for option, why in self.game.weigh(s, seat):
+                needed.add(f"option-{_verb(option)}")
+                if why is not None:
+                    self.refusal_holds(why)
+        self.messages_hold(needed)
+        self.log_holds(s)
+
+    def messages_hold(self, needed: set[str]) -> None:
+        for message in needed - self.said:
+            for lang in LANGUAGES:
+                if not self.game.texts.has(lang, message):
+                    raise self.fail("every message exists in both languages", f"{message} is missing in {lang}")
+        self.said |= needed
+
+    def log_holds(self, s: Any) -> None:
+        self.messages_hold({f"log-{event.kind}" for event in self.events}
+                           | {f"log-{event.kind}-hidden" for event in self.events if event.secret})
+        for event in self.events:
+            for viewer in [*range(s.seats), SPECTATOR]:
+                if (told := event_for(event, viewer)) is not None:
+                    for lang in LANGUAGES:
+                        if "{$" in (line := self.game.texts.event(lang, told)):
+                            raise self.fail("every log line has all its words", line)
+        self.events.clear()
+
+    # -- after an action
+
+    def after_action(self, s: Any, twin: Any, seat: int, action: Action, before: tuple[Any, ...]) -> None:
+        game = self.game
+        packed = game.pack(twin)
+        for copy in (game.clone(twin), game.unpack(packed)):
+            game.apply(copy, seat, action)
+            if game.pack(copy) != game.pack(s):
+                raise self.fail("clone, codec and original agree after the same action", action)
+        trusted = game.clone(twin)
+        if action in game.options(trusted, seat):
+            game.apply_trusted(trusted, seat, action)
+            if game.pack(trusted) != game.pack(s):
+                raise self.fail("trusted and checked play agree", action)
+        if game.pack(twin) != packed:
+            raise self.fail("no earlier state ever changes", action)
+        draws, shown, known = before
+        learned = any(now & ~then for now, then in zip(s.known, known, strict=True))
+        if learned and s.shown == shown:
+            raise self.fail("undo stops at anything newly seen", action)
+        if s.draws < draws:
+            raise self.fail("chance never runs backwards")
+
+    def secrets_travel(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
+        """An action reaches a viewer alike from every world that the viewer may believe in: its view, its log, the move itself.
+
+        Unless the viewer learns by it: a piece newly seen, bounds of a hidden number, sealed answers, the end.
+        """
+        game, asked = self.game, twin.asked
+        question = game.question_of(twin, seat, action)
+        if question is None or game.over(s) or question.form == DRAFT:
+            return
+        if asked.drafts or (asked.answers and (question.form != SEALED or len(asked.answers) + 1 == len(asked.seats))):
+            return
+        for viewer in [*range(s.seats), SPECTATOR]:
+            if self.learned(s, twin, viewer):
+                continue
+            world = game.imagine(twin, viewer, self.rng)
+            world.key, world.dice = twin.key, twin.dice[:]
+            done = self.stand_in(world, question, seat, action)
+            if done is None:
+                raise self.fail("a move tells nobody more than that viewer learns", f"viewer {viewer}: {question.told(action)}; see Question.shown")
+            heard: list[Any] = []
+            world.log = heard
+            game.apply(world, seat, done)
+            mine, other = self.reached(s, events, viewer), self.reached(world, heard, viewer)
+            if mine != other:
+                raise self.fail("what a viewer cannot see changes nothing that it is shown", f"viewer {viewer}: {_difference(mine, other)}")
+
+    def choices_stay_hidden(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
+        """Where a viewer cannot tell by what it sees which of two options was chosen, the move must not tell it either."""
+        game = self.game
+        question = game.question_of(twin, seat, action)
+        if question is None or question.form != SINGLE:
+            return
+        free = question.kind != twin.asked.kind
+        other = game.choose(game.free_options(twin, seat) if free else game.options(twin, seat), self.rng)
+        if game.question_of(twin, seat, other) is not question or question.told(other) == question.told(action):
+            return
+        heard: list[Any] = []
+        world = game.clone(twin)
+        world.log = heard
+        game.apply(world, seat, other)
+        if game.pack(world) == game.pack(s):
+            return
+        for viewer in [*(v for v in range(s.seats) if v != seat), SPECTATOR]:
+            if self.reached(s, events, viewer) == self.reached(world, heard, viewer):
+                raise self.fail("a move tells nobody more than that viewer learns", f"viewer {viewer}: {question.told(action)}; see Question.shown")
+
+    def learned(self, s: Any, twin: Any, viewer: int) -> bool:
+        if any((now & ~then) >> viewer & 1 for now, then in zip(s.known, twin.known, strict=True)):
+            return True
+        if s.low and (viewer == SPECTATOR or (s.low[viewer], s.high[viewer]) != (twin.low[viewer], twin.high[viewer])):
+            return True
+        return bool(self.keeps_more and s.shown != twin.shown)
+
+    def stand_in(self, world: Any, question: Any, seat: int, action: Action) -> Action | None:
+        """In another world, the same action or one of which others are told the same; None if there is none."""
+        game = self.game
+        if game.question_of(world, seat, action) is question:
+            return action
+        asked = world.asked
+        options = game.options(world, seat) if question.kind == asked.kind else question.listed(world, world.frames[-1], seat)
+        found = [game.choose([option], self.rng) for option in options]
+        return next((other for other in found if question.told(other) == question.told(action)), None)
+
+    def reached(self, s: Any, events: list[Any], viewer: int) -> bytes:
+        heard = [told for event in events if (told := event_for(event, viewer)) is not None]
+        return self.received(s, viewer) + msgspec.json.encode(heard)
+
+    def at_end(self, s: Any) -> None:
+        game = self.game
+        outcome = game.outcome(s)
+        if len(outcome.scores) != s.seats or not outcome.winners:
+            raise self.fail("a finished game has an outcome", outcome)
+        self.invariants_hold(s)
+        if self.full:
+            self.log_holds(s)
+        self.record.outcome = outcome
+        again = replay(game, read(game, write(game, self.record)))
+        if game.pack(again) != game.pack(s):
+            raise self.fail("the replay of the record is the same game")
+
+
+def _verb(option: Option) -> str:
+    return str((option.head if isinstance(option, Span | Text) else option)[0])
+
+
+def _unordered(game: Game, s: Any) -> bytes:
+    """A packed state in which the order of arrival of sealed answers does not show."""
+    if s.asked is not None:
+        s.asked.answers = dict(sorted(s.asked.answers.items()))
+    return game.pack(s)
+
+
+def _garble(s: Any, viewer: int, rng: Random) -> None:
+    """Put nonsense into everything that is hidden from a viewer."""
+    for name, d in fields_of(type(s)):
+        value = getattr(s, name)
+        if d.zone or name in ("frames", "asked", "offers", "known"):
+            continue
+        if d.seen is Seen.NOBODY:
+            setattr(s, name, _nonsense(value, rng))
+        elif d.seen is Seen.OWNER:
+            setattr(s, name, [entry if i == viewer else _nonsense(entry, rng) for i, entry in enumerate(value)])
+    for frame in s.frames:
+        for name, d in fields_of(type(frame)):
+            if d.seen is Seen.NOBODY:
+                setattr(frame, name, _nonsense(getattr(frame, name), rng))
+
+
+def _nonsense(value: Any, rng: Random) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1 + int(rng.random() * 1000)
+    if isinstance(value, str):
+        return value + "?"
+    if isinstance(value, bytes):
+        return value[::-1]
+    if isinstance(value, list):
+        return [_nonsense(item, rng) for item in value]
+    return value
+
+
+def _difference(a: bytes, b: bytes) -> str:
+    at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"…{a[max(0, at - 60) : at + 60]!r} against …{b[max(0, at - 60) : at + 60]!r}"
+
+
+def seats_in_turn(game: Game, games: int, seats: int | None) -> Sequence[int]:
+    """The number of seats of each of so many games: the one asked for, or all allowed ones in turn."""
+    allowed = (seats,) if seats is not None else game.seats
+    return [allowed[i % len(allowed)] for i in range(games)]

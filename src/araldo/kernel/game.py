@@ -1,0 +1,418 @@
+"""A game: everything the rest of the world may ask of one.
+
+The author gives data and functions; the methods here are the whole interface for tables, bots, servers and researchers:
+`start`, `waiting`, `options`, `weigh`, `apply`, `view`, `imagine`, `clone`, `pack`, `outcome`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from araldo.kernel.action import Action, Option, Span, Text, offered
+from araldo.kernel.catalogue import Catalogue, TableOption, load_options
+from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
+from araldo.kernel.flow import AGAIN, ASK, end
+from araldo.kernel.imagine import imagine
+from araldo.kernel.plain import Tools
+from araldo.kernel.question import DONE, DRAFT, REOPEN, SEALED, SINGLE, Question
+from araldo.kernel.state import Asked, Frame, State
+from araldo.kernel.texts import Namer, Texts
+from araldo.kernel.view import view
+
+Steps = Mapping[type[Frame], Sequence[Callable[[Any, Any], int | None]]]
+LOOP = 10_000  # steps without a question
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game starts from, besides its seed: seats, table options, and what the host chose (colours, who starts)."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    choices: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: victory points or what stands for them, by seat, and who won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    details: dict[str, Any] = field(default_factory=dict)  # what a series' ranking may need
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game of a round of a series: which seats of the series play it (in the order of its own seats), and its set-up."""
+
+    seats: tuple[int, ...]
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game of a series."""
+
+    seats: tuple[int, ...]
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A tournament: several games, some at the same time. `pairings` gives the next round, or None after the last."""
+
+    applies: Callable[[Setup], bool]
+    pairings: Callable[[Setup, bytes, list[list[Result]]], list[Pairing] | None]
+    ranking: Callable[[Setup, bytes, list[list[Result]]], Outcome]
+
+
+@dataclass(eq=False)
+class Game:
+    id: str
+    version: int
+    title: dict[str, str]
+    folder: Path
+    state: type[State]
+    seats: tuple[int, ...]
+    usual_seats: int
+    procedures: Steps
+    questions_list: Sequence[Question]
+    begin: Callable[[Any, Setup], None]
+    result: Callable[[Any], Outcome]
+    bound: int  # a random game ends within so many decisions
+    adjudicate: Callable[[Any], Outcome] | None = None  # the outcome of a game cut there; by default its result as it stands
+    invariants: Callable[[Any], None] | None = None  # raises AssertionError
+    checks: Sequence[Callable[[Any], bool]] = ()
+    backs: Sequence[int] = ()  # by piece: which back it has
+    resample: Callable[[Any, int, Random], None] | None = None
+    check_setup: Callable[[Setup], None] | None = None
+    series: Series | None = None
+    bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
+    sketch: Callable[[dict[str, Any], str], str] | None = None  # the board in a terminal, from a view
+    evaluate: Callable[[Any, int], float] | None = None  # a hint for search: how good a state is for a seat
+    namer: Namer | None = None  # the proper name of a word that no message `name-…` names, such as a compound id
+    emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None  # from a view: a word for each seat (its colour)
+    # From a view: the message that says an option best, and what it needs besides the items of the action.
+    wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None
+
+    def __post_init__(self) -> None:
+        self.steps: dict[type[Frame], tuple[Callable[[Any, Any], int | None], ...]] = {
+            cls: tuple(steps) for cls, steps in self.procedures.items()
+        }
+        self.questions: dict[str, Question] = {q.kind: q for q in self.questions_list}
+        self.hot = {q.kind: (q.form, q.options or q.listed, q.answer) for q in self.questions_list}
+        self.tools = Tools(self.state, self.steps)
+        self.clone: Callable[[Any], Any] = self.tools.clone
+
+    # -- what the folder says
+
+    @cached_property
+    def rules(self) -> Catalogue:
+        return Catalogue(self.folder / "rules.toml")
+
+    @cached_property
+    def options_table(self) -> dict[str, TableOption]:
+        return load_options(self.folder / "data" / "options.toml")
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts(self.folder / "texts", self.namer)
+
+    @cached_property
+    def data_hash(self) -> str:
+        """A hash of the game's data files: a record says on which data it was played."""
+        total = sha256()
+        for path in sorted((self.folder / "data").glob("*.toml")):
+            total.update(path.name.encode() + b"\0" + path.read_bytes())
+        return total.hexdigest()[:16]
+
+    # -- starting
+
+    def setup(self, seats: int, options: Mapping[str, Any] | None = None, choices: Mapping[str, Any] | None = None) -> Setup:
+        """Check a wish for a table and complete it with the defaults; BadSetup says what is wrong with it."""
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSetup(f"{self.id} is for {allowed} seats, not {seats}", "bad-seats", seats=seats, allowed=allowed)
+        chosen = {o.id: o.default for o in self.options_table.values()}
+        for key, given in (options or {}).items():
+            if key not in chosen:
+                raise BadSetup(f"{self.id} has no option {key!r}; it has: {', '.join(chosen)}", "bad-option", option=key)
+            chosen[key] = self.options_table[key].read(given)
+        made = Setup(self.id, self.version, seats, chosen, dict(choices or {}))
+        if self.check_setup is not None:
+            self.check_setup(made)
+        return made
+
+    def start(self, setup: Setup, key: bytes, dice: Sequence[int] = (), log: list[Any] | None = None) -> Any:
+        """A new game, run to its first question. `dice` scripts chance, for tests; `log` receives the events of the set-up."""
+        s = self.state(seats=setup.seats, options=setup.options, key=key, dice=list(dice))
+        s.log = log
+        self.begin(s, setup)
+        self.run(s)
+        return s
+
+    # -- asking
+
+    def over(self, s: Any) -> bool:
+        return not s.frames
+
+    def outcome(self, s: Any, cut: bool = False) -> Outcome:
+        """Who won. `cut`: the game was stopped at its bound and is judged as it stands."""
+        if not s.frames or not cut or self.adjudicate is None:
+            return self.result(s)
+        return self.adjudicate(s)
+
+    def waiting(self, s: Any) -> tuple[int, ...]:
+        """The seats whose answer the game waits for."""
+        asked = s.asked
+        if asked is None:
+            return ()
+        if asked.answers:
+            return tuple(seat for seat in asked.seats if seat not in asked.answers)
+        seats: tuple[int, ...] = asked.seats
+        return seats
+
+    def options(self, s: Any, seat: int, revise: bool = False) -> list[Option]:
+        """What a seat may answer now. `revise` adds what people may do and bots need not: take back, choose again."""
+        asked = s.asked
+        if asked is None or seat not in asked.seats:
+            return []
+        question = self.questions[asked.kind]
+        if seat in asked.answers and not revise:
+            return []
+        if question.form == DRAFT:
+            if seat in asked.answers:
+                return [REOPEN]
+            return question.drafted(s, s.frames[-1], seat, asked.drafts.get(seat, []), revise)
+        found = question.listed(s, s.frames[-1], seat)
+        s.offered = (seat, found)
+        return found
+
+    def free_options(self, s: Any, seat: int) -> list[Option]:
+        """What a seat may do although nobody waits for it."""
+        asked = s.asked
+        if asked is None or not asked.free:
+            return []
+        found: list[Option] = []
+        for kind, seats in asked.free:
+            if seat in seats and not s.out >> seat & 1:
+                found += self.questions[kind].listed(s, s.frames[-1], seat)
+        return found
+
+    def weigh(self, s: Any, seat: int) -> list[tuple[Option, Refusal | None]]:
+        """Everything a seat might think of, with the reason where it may not: for people."""
+        asked = s.asked
+        if asked is None:
+            return []
+        found: list[tuple[Option, Refusal | None]] = []
+        if seat in asked.seats:
+            question = self.questions[asked.kind]
+            if question.form == DRAFT:
+                found += [(option, None) for option in self.options(s, seat, revise=True)]
+                draft = asked.drafts.get(seat, [])
+                if question.ready is not None and (why := question.ready(s, s.frames[-1], seat, draft)) is not None:
+                    found.append((DONE, why))
+            else:
+                found += question.weigh(s, s.frames[-1], seat)
+        for kind, seats in asked.free:
+            if seat in seats and not s.out >> seat & 1:
+                found += self.questions[kind].weigh(s, s.frames[-1], seat)
+        return found
+
+    def default(self, s: Any, seat: int) -> Action:
+        """The answer for a seat that is away."""
+        question = self.questions[s.asked.kind]
+        if question.default is not None:
+            if question.form == DRAFT:
+                return question.default(s, s.frames[-1], seat, s.asked.drafts.get(seat, []))
+            return question.default(s, s.frames[-1], seat)
+        first = self.options(s, seat)[0]
+        return (*first.head, first.low) if isinstance(first, Span) else (*first.head, "") if isinstance(first, Text) else first
+
+    @staticmethod
+    def choose(options: Sequence[Option], rng: Random) -> Action:
+        """One of the options, each as likely; a number of a span likewise."""
+        found = options[int(rng.random() * len(options))]
+        if isinstance(found, Span):
+            return (*found.head, found.low + int(rng.random() * (found.high - found.low + 1)))
+        if isinstance(found, Text):
+            return (*found.head, "")
+        return found
+
+    def view(self, s: Any, viewer: int) -> dict[str, Any]:
+        return view(self, s, viewer)
+
+    def seat_names(self, seen: dict[str, Any], lang: str) -> list[str]:
+        """What to call each seat for want of a person's name, from a view."""
+        words = self.emblems(seen) if self.emblems is not None else [str(seat) for seat in range(seen["seats"])]
+        return [str(self.texts.name(lang, word)) for word in words]
+
+    def label(self, seen: dict[str, Any], option: Option, lang: str, who: Sequence[str] | None = None) -> str:
+        """An option in words, for whoever has this view. `who`: what to call each seat."""
+        head: Action = option.head if isinstance(option, Span | Text) else option
+        message, more = self.wording(seen, head) if self.wording is not None else ("", {})
+        return self.texts.option(lang, option, message, self.seat_names(seen, lang) if who is None else who, **more)
+
+    def imagine(self, s: Any, seat: int, rng: Random) -> Any:
+        return imagine(self, s, seat, rng)
+
+    def pack(self, s: Any) -> bytes:
+        return self.tools.pack(s)
+
+    def unpack(self, data: bytes) -> Any:
+        return self.tools.unpack(data)
+
+    # -- acting
+
+    def apply(self, s: Any, seat: int, action: Action) -> None:
+        """The only way in: check that the action is offered now, then do it and run to the next question."""
+        cached = s.offered
+        if s.asked is not None and seat in s.asked.seats:
+            if cached is None or cached[0] != seat:
+                if offered(self.options(s, seat, revise=True), action):
+                    return self.apply_trusted(s, seat, action)
+            elif offered(cached[1], action):
+                return self.apply_trusted(s, seat, action)
+        if offered(self.free_options(s, seat), action):
+            return self.apply_free(s, seat, action)
+        raise self.refused(s, seat, action)
+
+    def question_of(self, s: Any, seat: int, action: Action) -> Question | None:
+        """The question that an offered action answers: the one that stands, or a standing right; None if it is not offered."""
+        asked = s.asked
+        if asked is None:
+            return None
+        if seat in asked.seats and offered(self.options(s, seat, revise=True), action):
+            return self.questions[asked.kind]
+        for kind, seats in asked.free:
+            if seat in seats and offered(self.questions[kind].listed(s, s.frames[-1], seat), action):
+                return self.questions[kind]
+        return None
+
+    def refused(self, s: Any, seat: int, action: Action) -> Illegal:
+        """Why an action may not be done, as the exception to raise."""
+        if s.asked is None:
+            return Illegal("the game is over", "over")
+        for option, why in self.weigh(s, seat):
+            if why is not None and (option == action or (isinstance(option, Span | Text) and option.matches(action))):
+                return Illegal(f"{action} is refused by {why.rule}", "refused", why, seat=seat)
+        if seat not in self.waiting(s) and not self.free_options(s, seat):
+            return Illegal(f"seat {seat} is not asked anything now", "not-asked", seat=seat)
+        return Illegal(f"{action} is not among the options of seat {seat}", "not-offered", seat=seat)
+
+    def apply_trusted(self, s: Any, seat: int, action: Action) -> None:
+        """For self-play that has just chosen from `options`: no check."""
+        s.offered = None
+        asked = s.asked
+        question = self.questions[asked.kind]
+        if question.form == SINGLE:
+            s.asked = None
+            question.answer(s, s.frames[-1], seat, action)
+        else:
+            if question.form == SEALED:
+                asked.answers[seat] = action
+            else:
+                self._edit(asked, seat, action)
+            if len(asked.answers) < len(asked.seats):
+                return
+            self._all_in(s, asked, question)
+        self.run(s)
+
+    @staticmethod
+    def _all_in(s: Any, asked: Asked, question: Question) -> None:
+        s.asked = None
+        given: dict[int, Any] = asked.answers if question.form == SEALED else asked.drafts
+        question.answer(s, s.frames[-1], {seat: given.get(seat, []) for seat in asked.seats})
+
+    @staticmethod
+    def _edit(asked: Any, seat: int, action: Action) -> None:
+        draft = asked.drafts.setdefault(seat, [])
+        if action == DONE:
+            asked.answers[seat] = DONE
+        elif action == REOPEN:
+            del asked.answers[seat]
+        elif action[0] == "drop" and len(action) == 2 and type(action[1]) is int:
+            del draft[action[1]]
+        else:
+            draft.append(action)
+
+    def apply_free(self, s: Any, seat: int, action: Action) -> None:
+        """A standing right is used. The question stands; sealed answers that no longer fit are asked again."""
+        s.offered = None
+        before, frame = s.asked, s.frames[-1]
+        for kind, seats in before.free:
+            question = self.questions[kind]
+            if seat in seats and offered(question.listed(s, frame, seat), action):
+                question.answer(s, frame, seat, action)
+                break
+        self.run(s)
+        if s.asked is not None and s.asked.kind == before.kind and s.frames[-1] is frame:
+            self._stand(s, before)
+
+    def _stand(self, s: Any, before: Asked) -> None:
+        """The same question stands again: what had come in and still fits is kept; if nobody is left to ask, go on."""
+        asked, frame = s.asked, s.frames[-1]
+        question = self.questions[asked.kind]
+        for seat in asked.seats:
+            answer = before.answers.get(seat)
+            if question.form == DRAFT and (seat in before.drafts or answer is not None):
+                draft = asked.drafts[seat] = question.refit(s, frame, seat, before.drafts.get(seat, []))
+                if answer is not None and (question.ready is None or question.ready(s, frame, seat, draft) is None):
+                    asked.answers[seat] = DONE
+                else:
+                    asked.answers.pop(seat, None)
+            elif answer is not None and offered(question.listed(s, frame, seat), answer):
+                asked.answers[seat] = answer
+            else:
+                asked.answers.pop(seat, None)
+        if len(asked.answers) == len(asked.seats):
+            self._all_in(s, asked, question)
+            self.run(s)
+
+    def run(self, s: Any) -> None:
+        """Enter step after step until one asks, or nothing is left to do."""
+        frames, steps_of, checks = s.frames, self.steps, self.checks
+        if checks:
+            self._settle(s)
+        for _ in range(LOOP):
+            if not frames:
+                s.asked = None
+                return
+            frame = frames[-1]
+            steps = steps_of[frame.__class__]
+            at = frame.step
+            if at == len(steps):
+                end(s)
+            else:
+                outcome = steps[at](s, frame)
+                if outcome == ASK:
+                    return
+                if outcome != AGAIN:
+                    frame.step = at + 1
+            if checks:
+                self._settle(s)
+        raise RuleLoop(f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody")
+
+    def _settle(self, s: Any) -> None:
+        """The game's checks: the first that applies acts, then the list starts again; they wait while a frame holds them."""
+        for _ in range(LOOP):
+            if not s.frames or any(frame.holds for frame in s.frames):
+                return
+            before = s.frames[:]
+            for check in self.checks:
+                if check(s):
+                    for frame in s.frames:
+                        if not any(frame is old for old in before):  # the check called it, perhaps after a `leave`
+                            frame.holds = True
+                    break
+            else:
+                return
+        raise RuleLoop(f"{self.id}: its checks never come to rest")

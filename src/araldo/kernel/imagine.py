@@ -1,0 +1,108 @@
+"""Imagine: a full state as one seat may believe it to be, consistent with its view and its ledger.
+
+Hidden pieces are dealt anew among equal backs, each remembered one inside the batch where it is known to be; hidden numbers are
+drawn within their bounds; others' sealed answers and drafts are chosen anew; offers and listed records that the seat
+cannot see are dropped; chance is reseeded. What is left is the game's own, by its `resample`. Search bots get nothing else.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from araldo.kernel.fields import Seen
+from araldo.kernel.purse import imagine_purse
+from araldo.kernel.question import DONE, DRAFT, SEALED
+from araldo.kernel.state import State
+from araldo.kernel.view import fields_of
+
+if TYPE_CHECKING:
+    from araldo.kernel.game import Game
+
+
+def imagine(game: Game, s: State, seat: int, rng: Random) -> Any:
+    t: State = game.clone(s)
+    t.key = rng.getrandbits(256).to_bytes(32, "big")
+    t.dice = []
+    if t.known:
+        redeal(game, t, seat, rng)
+    for name, d in fields_of(t.__class__):
+        if d.purse:
+            setattr(t, name, imagine_purse(t, getattr(t, name), seat, rng))
+        elif d.seen is Seen.LISTED:
+            setattr(t, name, [entry for entry in getattr(t, name) if entry.seen >> seat & 1])
+    t.offers = [o for o in t.offers if o.seen >> seat & 1]
+    if game.resample is not None:
+        game.resample(t, seat, rng)
+    _answers(game, t, seat, rng)
+    return t
+
+
+def redeal(game: Game, t: State, seat: int, rng: Random) -> None:
+    """Permute the pieces whose place this seat does not know."""
+    me = 1 << seat
+    known, batch, member, backs = t.known, t.batch, t.member, game.backs
+    slots: dict[tuple[int, int], list[int]] = {}
+    for p, seen_by in enumerate(known):
+        if not seen_by & me:
+            slots.setdefault((backs[p], batch[p]), []).append(p)
+    becomes = list(range(len(known)))
+    rest_slots: dict[int, list[int]] = {}
+    rest: dict[int, list[int]] = {}
+    for (back, b), places in slots.items():
+        held = [p for p in places if member[p] & me] if b else []
+        _shuffle(places, rng)
+        for place, p in zip(places, held, strict=False):
+            becomes[place] = p
+        rest_slots.setdefault(back, []).extend(places[len(held) :])
+        rest.setdefault(back, []).extend(p for p in places if not (b and member[p] & me))
+    for back, places in rest_slots.items():
+        faces = rest[back]
+        _shuffle(faces, rng)
+        for place, p in zip(places, faces, strict=True):
+            becomes[place] = p
+    new_known, new_batch, new_member = known[:], batch[:], member[:]
+    for p, q in enumerate(becomes):
+        new_known[q] = known[p]
+        new_batch[q] = batch[p]
+        new_member[q] = (member[p] & ~me) | (member[q] & me)
+    t.known, t.batch, t.member = new_known, new_batch, new_member
+    for name, d in fields_of(t.__class__):
+        if d.zone:
+            value = getattr(t, name)
+            if value and isinstance(value[0], list):
+                setattr(t, name, [[becomes[p] if p >= 0 else p for p in pieces] for pieces in value])
+            else:
+                setattr(t, name, [becomes[p] if p >= 0 else p for p in value])
+
+
+def _shuffle(items: list[int], rng: Random) -> None:
+    for i in range(len(items) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
+
+
+def _answers(game: Game, t: State, seat: int, rng: Random) -> None:
+    """Others' sealed answers and drafts, chosen anew; what is already visible of an answer stays."""
+    asked = t.asked
+    if asked is None or not (asked.answers or asked.drafts):
+        return
+    question = game.questions[asked.kind]
+    for other in [o for o in asked.seats if o != seat]:
+        done = asked.answers.pop(other, None)
+        if question.form == SEALED and done is not None:
+            options = game.options(t, other)
+            if question.shown is not None:
+                options = [o for o in options if question.shown(o) == question.shown(done)]
+            asked.answers[other] = game.choose(options, rng)
+        elif question.form == DRAFT and (done is not None or other in asked.drafts):
+            asked.drafts[other] = []
+            if done is not None:
+                draft = asked.drafts[other]
+                for _ in range(200):
+                    options = game.options(t, other)
+                    edit = game.choose(options, rng)
+                    if edit == DONE or (DONE in options and len(draft) >= 100):
+                        break
+                    draft.append(edit)
+                asked.answers[other] = DONE

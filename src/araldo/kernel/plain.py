@@ -1,0 +1,135 @@
+"""Clone and codec, generated from the field lists of records, never written by hand.
+
+For every record class one function that copies, one that packs into lists of plain values, and one that reads those
+back are compiled on first use. `Tools` belongs to a game: it knows the game's frame classes by name, and stores steps by
+name, so that a saved game survives the insertion of a step.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from hashlib import sha256
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from araldo.kernel.fields import Declared
+from araldo.kernel.state import Frame, State
+
+_ATOMS = (int, str, bool, bytes, float, NoneType)
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(item) for item in value) if type(value) is list else value
+
+
+class Tools:
+    """The generated functions of one game."""
+
+    def __init__(self, state: type[State], steps: dict[type[Frame], tuple[Callable[..., Any], ...]]) -> None:
+        self.state = state
+        self.steps = steps
+        self.names = {cls.__name__: cls for cls in steps}
+        for cls, procedure in steps.items():  # both are saved by name
+            if self.names[cls.__name__] is not cls or len({step.__name__ for step in procedure}) < len(procedure):
+                raise TypeError(f"{cls.__name__}: procedures of a game, and steps of a procedure, need names of their own")
+        self._made: dict[tuple[str, type], Callable[[Any], Any]] = {}
+        self._env: dict[str, Any] = {"tupled": _tupled, "clone_frame": self._clone_frame, "pack_frame": self._pack_frame,
+                                     "read_frame": self._read_frame}
+        self._cloners: dict[type, Callable[[Any], Any]] = {cls: self.make("clone", cls) for cls in steps}
+        self.clone: Callable[[Any], Any] = self.make("clone", state)
+
+    def schema(self) -> str:
+        """A short hash of all field lists: what was packed under another one is not read, but replayed."""
+        classes: list[type[State] | type[Frame]] = [self.state, *self.steps]
+        text = repr([(cls.__name__, [(f.name, str(f.type)) for f in dataclasses.fields(cls)])
+                     for cls in classes])
+        return sha256(text.encode()).hexdigest()[:12]
+
+    def pack(self, s: State) -> bytes:
+        return msgspec.msgpack.encode(self.make("pack", self.state)(s))
+
+    def unpack(self, data: bytes) -> State:
+        read: State = self.make("read", self.state)(msgspec.msgpack.decode(data))
+        return read
+
+    def digest(self, s: State) -> str:
+        return sha256(self.pack(s)).hexdigest()[:16]
+
+    # -- generation
+
+    def make(self, what: str, cls: type) -> Callable[[Any], Any]:
+        """The function that clones, packs or reads one record class."""
+        if (what, cls) not in self._made:
+            hints = get_type_hints(cls)
+            args = []
+            index = -1  # of the packed list, where transient fields are not
+            for f in dataclasses.fields(cls):
+                declared = f.metadata.get("araldo")
+                if isinstance(declared, Declared) and declared.transient:
+                    if what != "pack":
+                        args.append(f"{f.name}=None")
+                    continue
+                index += 1
+                value = f"o[{index}]" if what == "read" else f"o.{f.name}"
+                fixed = isinstance(declared, Declared) and declared.shared
+                code = value if fixed else self._code(what, hints[f.name], value)
+                args.append(code if what == "pack" else f"{f.name}={code}")
+            body = f"[{', '.join(args)}]" if what == "pack" else f"{self._name(cls)}({', '.join(args)})"
+            self._made[what, cls] = eval(f"lambda o: {body}", self._env)
+        return self._made[what, cls]
+
+    def _name(self, value: Any) -> str:
+        name = f"{getattr(value, '__name__', 'x')}_{id(value)}".replace("<", "").replace(">", "")
+        self._env[name] = value
+        return name
+
+    def _code(self, what: str, hint: Any, value: str) -> str:
+        """An expression that clones, packs or reads a value of this type."""
+        origin, args = get_origin(hint), get_args(hint)
+        if hint in _ATOMS:
+            return value
+        if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
+            return f"{self._name(hint)}(*tupled({value}))" if what == "read" else value
+        if origin is tuple and what == "read" and args[1:] == (...,) and hasattr(args[0], "_fields"):
+            return f"tuple([{self._code(what, args[0], 'x')} for x in {value}])"
+        if hint is Any or origin is tuple or hint is tuple:
+            return f"tupled({value})" if what == "read" else value
+        if origin is list:
+            inner = self._code(what, args[0], "x")
+            return f"{value}[:]" if inner == "x" else f"[{inner} for x in {value}]"
+        if origin is dict and args[0] in (int, str):
+            inner = self._code(what, args[1], "x")
+            return f"{value}.copy()" if inner == "x" else f"{{k: {inner} for k, x in {value}.items()}}"
+        if origin in (Union, UnionType):
+            parts = [a for a in args if a is not NoneType]
+            inner = self._code(what, parts[0], value)
+            if all(p in _ATOMS for p in parts):
+                return value
+            if len(parts) == 1:
+                return f"None if {value} is None else {inner}"
+        if isinstance(hint, type) and issubclass(hint, Frame):
+            return f"{what}_frame({value})"
+        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+            return f"{self._name(self.make(what, hint))}({value})"
+        raise TypeError(f"a state cannot hold {hint}")
+
+    # -- frames know which class they are
+
+    def _clone_frame(self, frame: Frame) -> Frame:
+        copy: Frame = self._cloners[frame.__class__](frame)
+        return copy
+
+    def _pack_frame(self, frame: Frame) -> list[Any]:
+        steps = self.steps[frame.__class__]
+        step = steps[frame.step].__name__ if frame.step < len(steps) else ""
+        return [frame.__class__.__name__, step, self.make("pack", frame.__class__)(frame)]
+
+    def _read_frame(self, packed: list[Any]) -> Frame:
+        cls = self.names[packed[0]]
+        frame: Frame = self.make("read", cls)(packed[2])
+        names = [step.__name__ for step in self.steps[cls]]
+        frame.step = names.index(packed[1]) if packed[1] else len(names)
+        return frame

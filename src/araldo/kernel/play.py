@@ -1,0 +1,162 @@
+"""Playing a game out: what a bot may see, the general random bot, and the loop that serves simulations.
+
+Standing rights (`flow.Free`) are never waited for. They are polled at stated moments: once for every seat that holds one,
+each time a question that leaves them open is put to a seat, before that seat answers. Random play takes one up in a sixteenth
+of the polls, so that games keep the shape that people give them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from araldo.kernel.action import Action, Option
+from araldo.kernel.game import Game
+from araldo.kernel.question import SEALED, SINGLE
+
+RATION = 1 / 16
+
+
+class Eyes:
+    """A seat's eyes: all that a bot gets. Never the true state."""
+
+    def __init__(self, game: Game, s: Any, seat: int, options: list[Option]) -> None:
+        self.game = game
+        self.seat = seat
+        self.options = options
+        self._state = s
+
+    @property
+    def kind(self) -> str:
+        return str(self._state.asked.kind)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self._state, self.seat)
+
+    @property
+    def default(self) -> Action:
+        return self.game.default(self._state, self.seat)
+
+    def imagine(self, rng: Random) -> Any:
+        """A full state that this seat may believe in; change it as you like."""
+        return self.game.imagine(self._state, self.seat, rng)
+
+
+class Bot(Protocol):
+    def choose(self, eyes: Eyes) -> Action:
+        """An answer to the question that stands, out of `eyes.options`."""
+
+    def free(self, eyes: Eyes) -> Action | None:
+        """Use of a standing right, out of `eyes.options`, or None."""
+
+
+class RandomBot:
+    """Every option as likely as any other."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, eyes: Eyes) -> Action:
+        return Game.choose(eyes.options, self.rng)
+
+    def free(self, eyes: Eyes) -> Action | None:
+        return Game.choose(eyes.options, self.rng) if self.rng.random() < RATION else None
+
+
+def bot_names(game: Game) -> list[str]:
+    return ["random", *game.bots]
+
+
+def make_bot(game: Game, name: str, seed: int) -> Bot:
+    if name == "random":
+        return RandomBot(seed)
+    bot: Bot = game.bots[name](seed)
+    return bot
+
+
+Listener = Callable[[int, Action], None]
+
+
+def play_out(game: Game, s: Any, bots: Sequence[Bot], bound: int | None = None, listen: Listener | None = None) -> int:
+    """Let bots play a game to its end, or for `bound` decisions. Returns the number of decisions."""
+    if all(type(bot) is RandomBot for bot in bots):
+        return _random_out(game, s, bots[0].rng, bound, listen)  # type: ignore[attr-defined]
+    decisions = 0
+    polled: tuple[Any, ...] = ()
+    while s.frames and (bound is None or decisions < bound):
+        seat = game.waiting(s)[0]
+        asked = s.asked
+        if asked.free and polled != (asked.kind, seat):
+            polled = (asked.kind, seat)
+            decisions += _poll(game, s, seat, bots, listen)
+            continue
+        options = game.options(s, seat)
+        action = bots[seat].choose(Eyes(game, s, seat, options))
+        if listen is not None:
+            listen(seat, action)
+        game.apply(s, seat, action)
+        if s.asked is not asked:  # the next question, even if it is the same one again
+            polled = ()
+        decisions += 1
+    return decisions
+
+
+def _poll(game: Game, s: Any, first: int, bots: Sequence[Bot], listen: Listener | None) -> int:
+    taken = 0
+    for i in range(s.seats):
+        seat = (first + i) % s.seats
+        if s.frames and s.asked is not None and (options := game.free_options(s, seat)):
+            action = bots[seat].free(Eyes(game, s, seat, options))
+            if action is None:
+                continue
+            if listen is not None:
+                listen(seat, action)
+            game.apply(s, seat, action)
+            taken += 1
+    return taken
+
+
+def _random_out(game: Game, s: Any, rng: Random, bound: int | None, listen: Listener | None) -> int:
+    """The loop of random self-play, without the kernel's checks: the hot path. One generator serves all seats."""
+    random, apply, choose, hot, run = rng.random, game.apply_trusted, game.choose, game.hot, game.run
+    frames = s.frames
+    decisions = 0
+    limit = bound if bound is not None else -1
+    while frames and decisions != limit:
+        decisions += 1
+        asked = s.asked
+        if asked.free and random() < RATION:
+            holders = [seat for free in asked.free for seat in free.seats]
+            seat = holders[int(random() * len(holders))] if holders else -1
+            options = game.free_options(s, seat)
+            if options:
+                action = choose(options, rng)
+                if listen is not None:
+                    listen(seat, action)
+                game.apply_free(s, seat, action)
+                continue
+        form, lister, answer = hot[asked.kind]
+        if form == SINGLE:
+            seat = asked.seats[0]
+            options = lister(s, frames[-1], seat)
+            action = options[int(random() * len(options))]
+            if action.__class__ is not tuple:
+                action = choose((action,), rng)
+            if listen is not None:
+                listen(seat, action)
+            s.asked = None
+            answer(s, frames[-1], seat, action)
+            run(s)
+        else:
+            answers = asked.answers
+            seat = next(x for x in asked.seats if x not in answers) if answers else asked.seats[0]
+            options = lister(s, frames[-1], seat) if form == SEALED else game.options(s, seat)
+            action = options[int(random() * len(options))]
+            if action.__class__ is not tuple:
+                action = choose((action,), rng)
+            if listen is not None:
+                listen(seat, action)
+            apply(s, seat, action)
+    return decisions

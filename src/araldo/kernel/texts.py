@@ -1,0 +1,102 @@
+"""Texts: Fluent messages of a game in every language, shared with the web.
+
+Message names: `prompt-<question>`, `option-<verb>`, `log-<event>`, `log-<event>-hidden` where its secrets are withheld,
+`default-…` as the game likes; `name-<word>` gives a word of an action (a card, a place) its proper name. Verbs get the
+items of the action as `$a1`, `$a2`, … . A list `$x` is an enumeration, and `$x_n` its length. Seats are known by the
+name of their parameter (`SEATS`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from araldo.kernel.action import Action, Option, Span, Text
+from araldo.kernel.catalogue import LANGUAGES
+
+SEATS = ("seat", "seats", "owner", "victim", "to_seat")  # parameters that hold seats
+_AND = {"en": " and ", "it": " e "}
+Namer = Callable[["Texts", str, str], "str | None"]
+
+
+class _Own(str):
+    """A name already: a person called "rock" stays so in every language."""
+
+    __slots__ = ()
+
+
+class Texts:
+    def __init__(self, folder: Path, namer: Namer | None = None) -> None:
+        self._namer = namer
+        self._bundles: dict[str, FluentBundle] = {}
+        self.ids: dict[str, set[str]] = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            path = folder / f"{lang}.ftl"
+            source = FluentResource(path.read_text(encoding="utf-8")) if path.exists() else FluentResource("")
+            bundle.add_resource(source)
+            self._bundles[lang] = bundle
+            self.ids[lang] = {entry.id.name for entry in source.body if isinstance(entry, Message)}
+
+    def has(self, lang: str, message: str) -> bool:
+        return self._bundles[lang].has_message(message)
+
+    def say(self, lang: str, message: str, **params: Any) -> str:
+        """One message; a missing one shows as its own name, so that nothing ever fails for want of a word."""
+        return self._said(lang, message, params)[0]
+
+    def _said(self, lang: str, message: str, params: Mapping[str, Any]) -> tuple[str, bool]:
+        """A message, and whether it had all it needs."""
+        bundle = self._bundles[lang]
+        found = bundle.get_message(message).value if bundle.has_message(message) else None
+        if found is None:
+            return message, False
+        named = {key: self.name(lang, value) for key, value in params.items()}
+        named |= {f"{key}_n": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
+        text, faults = bundle.format_pattern(found, named)
+        return str(text), not faults
+
+    def name(self, lang: str, word: Any) -> Any:
+        """The proper name of a word, if it has one; lists become enumerations."""
+        if isinstance(word, list | tuple):
+            *first, last = [str(self.name(lang, item)) for item in word] or [""]
+            return ", ".join(first) + _AND[lang] + last if first else last
+        if not isinstance(word, str) or isinstance(word, _Own):
+            return word
+        key = "name-" + word.replace(".", "-").replace(":", "-")
+        if self.has(lang, key):
+            return self.say(lang, key)
+        return (self._namer(self, lang, word) if self._namer is not None else None) or word
+
+    def event(self, lang: str, told: Mapping[str, Any], who: Sequence[str] = ()) -> str:
+        """A log line, from an event as `log.event_for` tells it. `who`: what to call each seat."""
+        params = {key: value for key, value in told.items() if key not in ("kind", "hidden")}
+        message = f"log-{told['kind']}-hidden" if told.get("hidden") else f"log-{told['kind']}"
+        return self.say(lang, message, **_called(params, who))
+
+    def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
+        """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""
+        head: Action = option.head if isinstance(option, Span | Text) else option
+        params: dict[str, Any] = {f"a{i}": item for i, item in enumerate(head) if i} | _called(more, who)
+        if isinstance(option, Span):
+            params |= {"low": option.low, "high": option.high}
+        for attempt in (message, f"option-{head[0]}"):
+            text, complete = self._said(lang, attempt, params)
+            if complete:
+                return text
+        return " ".join(str(self.name(lang, item)) for item in head)
+
+
+def _called(params: Mapping[str, Any], who: Sequence[str]) -> dict[str, Any]:
+    """The same parameters, with seats called by their names as far as these are known."""
+
+    def call(value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [call(item) for item in value]
+        return _Own(who[value]) if isinstance(value, int) and 0 <= value < len(who) else value
+
+    return {key: call(value) if key in SEATS else value for key, value in params.items()}

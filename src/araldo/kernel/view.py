@@ -1,0 +1,107 @@
+"""Views: what one viewer may see now, and nothing else. Derived from the declarations of the fields, fail-closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from araldo.kernel.fields import Declared, Seen, declared
+from araldo.kernel.log import event_for
+from araldo.kernel.question import DRAFT, SEALED
+from araldo.kernel.state import SPECTATOR, Frame, State
+
+if TYPE_CHECKING:
+    from araldo.kernel.game import Game
+
+__all__ = ["event_for", "view"]
+
+_FIELDS: dict[type, list[tuple[str, Declared]]] = {}
+_HIDDEN = object()
+
+
+def fields_of(cls: type) -> list[tuple[str, Declared]]:
+    found = _FIELDS.get(cls)
+    if found is None:
+        found = _FIELDS[cls] = [(name, d) for name, d in declared(cls) if not d.transient]
+    return found
+
+
+def view(game: Game, s: State, viewer: int) -> dict[str, Any]:
+    """Everything a viewer (a seat, or SPECTATOR) may see: public fields, its own secrets, the question, its offers."""
+    seen = _record(s, s, viewer)
+    seen["frames"] = [{"procedure": f.__class__.__name__, **_record(s, f, viewer)} for f in s.frames]
+    seen["asked"] = _asked(game, s, viewer)
+    seen["offers"] = [_plain(o) for o in s.offers if o.seen >> viewer & 1]
+    seen["viewer"] = viewer
+    seen["over"] = not s.frames
+    return seen
+
+
+def _record(s: State, record: State | Frame, viewer: int) -> dict[str, Any]:
+    out = {}
+    for name, d in fields_of(record.__class__):
+        value = _field(s, d, getattr(record, name), viewer)
+        if value is not _HIDDEN:
+            out[name] = value
+    return out
+
+
+def _field(s: State, d: Declared, value: Any, viewer: int) -> Any:
+    if d.zone:
+        if value and isinstance(value[0], list):
+            return [_zone(s, d, pieces, viewer, d.seen is Seen.ALL or (d.seen is Seen.OWNER and i == viewer))
+                    for i, pieces in enumerate(value)]
+        return _zone(s, d, value, viewer, d.seen is Seen.ALL)
+    if d.seen is Seen.ALL:
+        return _plain(value)
+    if d.seen is Seen.OWNER:
+        return [_plain(entry) if i == viewer else None for i, entry in enumerate(value)]
+    if d.seen is Seen.LISTED:
+        return [_plain(entry) for entry in value if entry.seen >> viewer & 1]
+    return _HIDDEN
+
+
+def _zone(s: State, d: Declared, pieces: list[int], viewer: int, here: bool) -> Any:
+    """A pile or board slot by slot (None: something unseen); a hand or bag as what is known of it and how many more."""
+    if here:
+        return list(pieces) if d.ordered else {"known": list(pieces), "hidden": 0}
+    if d.ordered:
+        if d.memory:
+            return [p if p < 0 or s.known[p] >> viewer & 1 else None for p in pieces]
+        return [p if p < 0 else None for p in pieces]
+    listed = d.memory or not s.frames  # what is shown for the scoring stays in sight
+    known = sorted(p for p in pieces if listed and s.known[p] >> viewer & 1)
+    return {"known": known, "hidden": len(pieces) - len(known)}
+
+
+def _asked(game: Game, s: State, viewer: int) -> dict[str, Any] | None:
+    asked = s.asked
+    if asked is None:
+        return None
+    question = game.questions[asked.kind]
+    out: dict[str, Any] = {"kind": asked.kind, "form": question.form, "seats": list(asked.seats),
+                           "free": [[f.kind, list(f.seats)] for f in asked.free]}
+    if question.form in (SEALED, DRAFT):
+        out["answered"] = [seat for seat in asked.seats if seat in asked.answers]
+        if viewer in asked.answers:
+            out["answer"] = list(asked.answers[viewer])
+        if viewer in asked.drafts:
+            out["draft"] = [list(edit) for edit in asked.drafts[viewer]]
+        if question.shown is not None:
+            parts = {seat: question.shown(asked.answers[seat]) for seat in out["answered"]}
+            out["shown"] = {str(seat): list(part) for seat, part in parts.items() if part is not None}
+    return out
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON would have it."""
+    if isinstance(value, int | float | str | None):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): _plain(item) for key, item in value.items()}
+    return {name: _plain(getattr(value, name)) for name in value.__slots__}
+
+
+def may_watch(viewer: int, seats: int) -> bool:
+    return viewer == SPECTATOR or 0 <= viewer < seats
