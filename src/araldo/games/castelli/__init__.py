@@ -1,0 +1,38 @@
+"""Castelli: castles in medieval Italy, for two to four players. The first game, and the model for others."""
+
+from __future__ import annotations
+
+from araldo.games.castelli.bot import Steward, evaluate
+from araldo.games.castelli.box import BACKS, FOLDER
+from araldo.games.castelli.invariants import invariants
+from araldo.games.castelli.rules import battle, cards, ending, reveal, tournament, turn
+from araldo.games.castelli.setup import begin, check_setup
+from araldo.games.castelli.sketch import sketch
+from araldo.games.castelli.state import Castelli
+from araldo.games.castelli.words import emblems, namer, wording
+from araldo.kernel import Game
+
+GAME = Game(
+    id="castelli",
+    version=1,
+    title={"en": "Castelli", "it": "Castelli"},
+    folder=FOLDER,
+    state=Castelli,
+    seats=(2, 3, 4),
+    usual_seats=4,
+    procedures={**ending.PROCEDURES, **turn.PROCEDURES, **reveal.PROCEDURES, **battle.PROCEDURES},
+    questions_list=[*turn.QUESTIONS, *reveal.QUESTIONS, *cards.QUESTIONS, *battle.QUESTIONS, *ending.QUESTIONS],
+    begin=begin,
+    result=ending.result,
+    bound=3000,
+    invariants=invariants,
+    backs=BACKS,
+    check_setup=check_setup,
+    series=tournament.SERIES,
+    bots={"steward": Steward},
+    sketch=sketch,
+    evaluate=evaluate,
+    namer=namer,
+    emblems=emblems,
+    wording=wording,
+)

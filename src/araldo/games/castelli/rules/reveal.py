@@ -1,0 +1,157 @@
+"""Chapter 4.5, step 1: reveal a heraldic tile, the choice of Dilemma, the tile's bonus, and the Steward window.
+
+CA-REV-03: no question here shows a tile before it is revealed; CA-REV-12: the active player is not asked in the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.castelli.box import OPPONENT_TURNS, TILE_CARD, TILE_IDS, TILE_SILVER, TURNS
+from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, take_silver
+from araldo.games.castelli.rules.foresight import best_turn
+from araldo.games.castelli.rules.shields import mark
+from araldo.games.castelli.state import Castelli, Turn
+from araldo.kernel import ALL, SEALED, Action, Frame, Question, Refusal, Steps, ask, bit, call, note, public, see
+
+PASS: Action = ("pass",)
+PLACES: list[Action] = [("place", "revealed"), ("place", "held")]
+
+
+def revealed(s: Castelli, f: Turn, seat: int, action: Action) -> None:
+    """CA-REV-01: any face-down tile. CA-AMB-21: with hidden held tiles only the active player sees it yet."""
+    f.space = s.board.number[action[1]]
+    hidden = s.options["module_dilemma"] and s.options["dilemma_held_tile"] == "hidden"
+    tile = s.tiles[f.space]
+    see(s, tile, bit(seat) if hidden else ALL)
+    if s.log is not None:
+        note(s, "revealed", seat=seat, space=action[1], secret={"tile": TILE_IDS[tile]}, to=bit(seat) if hidden else ALL)
+
+
+def choose_tile(s: Castelli, f: Turn) -> int | None:
+    """CA-DIL-02: the revealed tile or the one in hand."""
+    if s.options["module_dilemma"] and not f.chosen:
+        return ask(s, "dilemma", f.seat)
+    return None
+
+
+def dilemma_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
+    return PLACES
+
+
+def tile_chosen(s: Castelli, f: Turn, seat: int, action: Action) -> None:
+    """CA-DIL-03: the other tile is held; it goes where the revealed tile came from (CA-DIL-05: like any tile)."""
+    f.chosen = True
+    if action[1] == "held":
+        held = s.held[seat]
+        s.tiles[f.space], held[0] = held[0], s.tiles[f.space]
+        note(s, "kept_tile", seat=seat)
+
+
+def orient(s: Castelli, f: Turn) -> int | None:
+    """CA-REV-02: whichever of the four orientations."""
+    if s.turned[f.space] < 0:
+        return ask(s, "orient", f.seat)
+    return None
+
+
+def orient_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
+    return TURNS
+
+
+def oriented(s: Castelli, f: Turn, seat: int, action: Action) -> None:
+    tile = s.tiles[f.space]
+    s.turned[f.space] = action[1]
+    see(s, tile, ALL)
+    if s.log is not None:
+        note(s, "placed", seat=seat, space=s.board.spaces[f.space], tile=TILE_IDS[tile], turns=action[1],
+             shields=f"{TILE_IDS[tile]}.{action[1]}")
+
+
+def take_bonus(s: Castelli, f: Turn) -> None:
+    """CA-REV-04, CA-REV-05, CA-REV-07: card first, then silver, once, to the active player. CA-DIL-04: of the tile placed."""
+    tile = s.tiles[f.space]
+    if TILE_CARD[tile]:
+        draw_card(s, f.seat)
+    if TILE_SILVER[tile]:
+        take_silver(s, f.seat, TILE_SILVER[tile])
+
+
+# -- the Steward window (CA-REV-10, CA-REV-11)
+
+
+@dataclass(slots=True)
+class Stewards(Frame):
+    seat: int = public(0)  # whose tile it is
+    space: int = public(0)
+    last: int = public(0)  # who acted last; asking goes on clockwise from there
+    used: int = public(0)  # mask: each player at most one a tile
+    closed: bool = public(False)
+
+
+def open_window(s: Castelli, f: Turn) -> None:
+    call(s, Stewards(seat=f.seat, space=f.space, last=f.seat))
+
+
+def settle_tile(s: Castelli, f: Turn) -> None:
+    """CA-REV-12: the window is closed; from now on the tile lies as it lies."""
+    mark(s, f.space, s.marks)
+
+
+def ask_stewards(s: Castelli, f: Stewards) -> int | None:
+    """All opponents alike, but for those whom everybody knows to hold no card, or to have used theirs."""
+    if f.closed:
+        return None
+    hands, used, mine = s.hands, f.used, f.seat
+    seats = [x for i in range(1, s.seats + 1)
+             if (x := (f.last + i) % s.seats) != mine and hands[x] and not used >> x & 1]
+    return ask(s, "steward", *seats) if seats else None
+
+
+def steward_options(s: Castelli, f: Stewards, seat: int) -> list[Action]:
+    """CA-CHR-03: one of the three other orientations."""
+    if not holds(s, seat, "steward"):
+        return [PASS]
+    return [PASS, *OPPONENT_TURNS[s.turned[f.space]]]
+
+
+def steward_candidates(s: Castelli, f: Stewards, seat: int) -> list[tuple[Action, Refusal | None]]:
+    why = None if holds(s, seat, "steward") else Refusal("CA-CHR-03")
+    return [(PASS, None), *((turn, why) for turn in OPPONENT_TURNS[s.turned[f.space]])]
+
+
+def stewards_answered(s: Castelli, f: Stewards, answers: dict[int, Action]) -> None:
+    """The first in order who plays counts, at once; the other answers are dropped unseen and asked for again."""
+    for seat, action in answers.items():
+        if action is not PASS and action[0] == "steward":
+            lay_down(s, seat, "steward")
+            s.turned[f.space] = action[1]
+            f.used |= bit(seat)
+            f.last = seat
+            f.closed = not s.options["steward_chain"]  # CA-AMB-07
+            note(s, "steward", seat=seat, space=s.board.spaces[f.space], turns=action[1],
+                 shields=f"{TILE_IDS[s.tiles[f.space]]}.{action[1]}")
+            put_under(s)
+            return
+    f.closed = True
+
+
+def default_place(s: Castelli, f: Turn, seat: int) -> Action:
+    return PLACES[0]
+
+
+def default_orientation(s: Castelli, f: Turn, seat: int) -> Action:
+    return TURNS[best_turn(s, seat, f.space)]
+
+
+def default_pass(s: Castelli, f: Stewards, seat: int) -> Action:
+    return PASS
+
+
+PROCEDURES: Steps = {Stewards: (ask_stewards,)}
+QUESTIONS = [
+    Question("dilemma", options=dilemma_options, answer=tile_chosen, default=default_place),
+    Question("orient", options=orient_options, answer=oriented, default=default_orientation),
+    Question("steward", form=SEALED, options=steward_options, candidates=steward_candidates, answer=stewards_answered,
+             default=default_pass),
+]

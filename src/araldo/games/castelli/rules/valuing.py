@@ -1,0 +1,94 @@
+"""Chapter 4.6, frame rewards, valuing areas, markets. Nobody is asked anything here (CA-TUR-03)."""
+
+from __future__ import annotations
+
+from araldo.games.castelli.box import MARKET, RESOURCE_MAX, RESOURCES, SHIELD_COLOUR, SHIELD_VALUE
+from araldo.games.castelli.rules.cards import draw_card, take_silver
+from araldo.games.castelli.rules.shields import influence_if_due
+from araldo.games.castelli.state import CLOSED, OPEN, VALUED, Castelli, Turn
+from araldo.kernel import note
+
+
+def gain(s: Castelli, seat: int, resource: int, amount: int) -> None:
+    """CA-EVA-08, CA-FRM-05: never above the maximum; the rest is lost."""
+    at = 3 * seat + resource
+    had = s.stock[at]
+    s.stock[at] = min(RESOURCE_MAX, had + amount)
+    if s.log is not None:
+        note(s, "gained", seat=seat, resource=RESOURCES[resource], amount=s.stock[at] - had, lost=had + amount - s.stock[at])
+
+
+def pay_frame(s: Castelli, f: Turn) -> None:
+    """CA-FRM-01 to CA-FRM-03: each border side of the tile pays at once, N, E, S, W."""
+    b = s.board
+    for side, touched in enumerate(b.face[f.space]):
+        if touched < 0:
+            at = 16 * s.tiles[f.space] + 4 * s.turned[f.space] + side
+            seat = s.seat_of[SHIELD_COLOUR[at]]
+            # CA-FRM-04: a card shield takes nothing (CA-AMB-04: unless the table wants it). CA-P23-07: nor an absent colour.
+            if seat >= 0 and (SHIELD_VALUE[at] or s.options["card_shield_takes_frame_reward"]):
+                reward(s, seat, b.slot_kind[~touched])
+
+
+def reward(s: Castelli, seat: int, kind: str) -> None:
+    """CA-FRM-02: whoever's turn it is."""
+    if kind == "card":
+        draw_card(s, seat)
+    elif kind == "silver":
+        take_silver(s, seat, 1)
+    else:
+        gain(s, seat, RESOURCES.index(kind), 1)
+
+
+def value_areas(s: Castelli, f: Turn) -> None:
+    """CA-EVA-01 to CA-EVA-04: areas touched by the tile whose tiles are all face up, N, E, S, W (CA-REV-09: maybe none)."""
+    b = s.board
+    for touched in b.face[f.space]:
+        if touched >= 0 and s.areas[touched] == OPEN and touched != b.mine:  # CA-EVA-12
+            # CA-BRD-10: neutral shields are not among these: they count as face up, and for nothing
+            total = influence_if_due(s, b.area_shields[touched])
+            if total is not None:
+                value(s, touched, total)
+
+
+def shares(s: Castelli, total: list[int]) -> tuple[list[int], int]:
+    """Who has most influence, clockwise from the active player, and among how many the yield is shared.
+
+    CA-EVA-10: any player. CA-AMB-18: by option, colours that nobody plays take a share that is lost.
+    """
+    most = max(total)
+    if most and total.count(most) == 1 and (seat := s.seat_of[total.index(most)]) >= 0:
+        return [seat], 1  # by far the most frequent case
+    colours = s.colours
+    block = s.options["absent_colours"] == "block"
+    most = most if block else max([total[colour] for colour in colours])
+    if most == 0:
+        return [], 0
+    winners = [seat for seat, colour in enumerate(colours) if total[colour] == most]
+    if len(winners) > 1:
+        winners.sort(key=lambda seat: (seat - s.active) % s.seats)
+    return winners, total.count(most) if block else len(winners)
+
+
+def value(s: Castelli, area: int, total: list[int]) -> None:
+    """CA-EVA-06, CA-EVA-07; CA-EVA-11: nothing but zeros closes the area. CA-MKT-01 to CA-MKT-04: a market gives cards."""
+    b = s.board
+    winners, among = shares(s, total)
+    if not among:
+        s.areas[area] = CLOSED
+        if s.log is not None:
+            note(s, "closed", area=b.areas[area])
+        return
+    s.areas[area] = VALUED
+    share = b.area_yield[area] // among
+    kind = b.area_kind[area]
+    if s.log is not None:
+        note(s, "valued", area=b.areas[area], seats=winners, share=share)
+    if share == 0:
+        return
+    for seat in winners:
+        if kind == MARKET:
+            for _ in range(share):
+                draw_card(s, seat)
+        else:
+            gain(s, seat, kind, share)

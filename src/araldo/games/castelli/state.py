@@ -1,0 +1,67 @@
+"""The state of one game of Castelli, and who sees which part of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.castelli.board import BOARDS, Board
+from araldo.kernel import Frame, Seen, State, public, shared, zone
+
+OPEN, VALUED, CLOSED = range(3)  # areas
+
+
+@dataclass(slots=True)
+class Castelli(State):
+    layout: str = shared("")
+    colours: tuple[int, ...] = shared(())  # by seat: its colour
+    seat_of: tuple[int, ...] = shared(())  # by colour: its seat, -1 if nobody plays it
+    reserve: tuple[int, int] = shared((0, 0))  # villages and towns beside the board at the start
+    silver_total: int = shared(0)
+    cards_total: int = shared(0)
+
+    tiles: list[int] = zone(Seen.NOBODY, memory=True)  # by space; face up = known to all
+    deck: list[int] = zone(Seen.NOBODY)
+    hands: list[list[int]] = zone(Seen.OWNER, ordered=False)
+    held: list[list[int]] = zone(Seen.OWNER, ordered=False, memory=True)  # Dilemma: the tile in hand
+    played: list[int] = zone(Seen.ALL)  # a card being resolved
+    aside: list[int] = zone(Seen.NOBODY, ordered=False)  # put away unseen
+    box: list[int] = zone(Seen.ALL, ordered=False)  # not in this game
+
+    turned: list[int] = public()  # by space: clockwise quarter turns of the tile, -1 while face down
+    marks: list[int] = public()  # by seat: mask of the octagons in which it has influence (follows from the tiles)
+    areas: list[int] = public()  # by area: OPEN, VALUED or CLOSED
+    settled: list[int] = public()  # by octagon: 0, VILLAGE or TOWN
+    castle: list[int] = public()  # by castle place: the seat whose castle stands there (on top), or -1
+    under: list[int] = public()  # by castle place: the seat whose castle has been overbuilt, or -1
+    stock: list[int] = public()  # resource r of a seat at 3 * seat + r
+    silver: list[int] = public()
+    mine: int = public(0)
+    vp: list[int] = public()
+    supply: list[int] = public()  # castles left
+    villages: int = public(0)  # in reserve
+    towns: int = public(0)
+    burnt: int = public(0)  # towns out of the game for good
+    active: int = public(0)
+    turns: int = public(0)  # turns completed
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.layout]
+
+
+@dataclass(slots=True)
+class Course(Frame):
+    """The whole game: turns, then the end."""
+
+    asked: int = public(0)  # seats that have had their final sale
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    seat: int = public(0)
+    space: int = public(-1)  # the tile being revealed
+    chosen: bool = public(False)  # Dilemma: which tile to place is decided
+    stopped: bool = public(False)  # building is over
+    card: bool = public(False)  # the one card of this turn is played (CA-CRD-01)
+    bought: bool = public(False)  # the one purchase of this turn is made (CA-BLD-03)
+    guarded: list[int] = public()  # places that a Guard has closed for this turn (CA-BAT-15)

@@ -1,0 +1,237 @@
+## What a player is asked
+
+prompt-begin = Your turn. Choose a face-down tile to reveal; before that you may play one card.
+prompt-dilemma = Which tile do you place: the one you revealed or the one in your hand? The other one stays with you.
+prompt-orient = How do you turn the tile? Each shield counts for the area, or the frame icon, that it points at.
+prompt-steward = A tile has just been placed. Play a Steward and turn it another way, or pass?
+prompt-build =
+    Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource
+    of which you have none. Overbuilding (Battle) costs 2 of each.
+prompt-guard = An opponent is about to overbuild one of your castles. Play a Guard to prevent it, or pass?
+prompt-final_sale = Last chance to sell cards, for 2 silver each from the mine. A card that you keep is worth 1 VP.
+prompt-sell = You may sell cards for 2 silver each from the mine.
+
+## What a player may answer. The messages with a suffix say more: they take it from what the player sees
+
+option-reveal = Reveal the tile on { $a1 }
+option-reveal-at =
+    Reveal the tile on { $a1 } (row { $row }, column { $column }{ $areas ->
+        [0] { "" }
+        [one] ; completes { $areas } area
+       *[other] ; completes { $areas } areas
+    })
+option-place = Place the { $a1 } tile
+option-place-revealed = Place the revealed tile ({ $tile })
+option-place-held = Place the tile in your hand ({ $tile })
+option-turn = Orientation { $a1 }
+option-turn-shown = { $shields }
+option-steward = Play the Steward: orientation { $a1 }
+option-steward-shown = Play the Steward: { $shields }
+option-pass = Pass
+option-guard = Play the Guard: the overbuild does not happen
+option-stop = End your turn
+option-stop-sale = Sell nothing more
+
+option-build = Build a castle { $a1 }: { $vp } VP
+option-build-buy = Build a castle { $a1 }, buying 1 { $resource } for { $silver } silver: { $vp } VP
+option-build-card = Build a castle { $a1 } with the { $card }: { $vp } VP
+option-build-card-buy = Build a castle { $a1 } with the { $card }, buying 1 { $resource } for { $silver } silver: { $vp } VP
+option-build-master =
+    Build a castle { $a1 } with the { $card }, paying { $silver } silver in place of { $resources }: { $vp } VP
+option-overbuild = Overbuild { $owner }’s castle { $a1 } for { $price } of each resource: { $vp } VP
+option-overbuild-buy =
+    Overbuild { $owner }’s castle { $a1 } for { $price } of each resource, 1 { $resource } of it bought for { $silver } silver:
+    { $vp } VP
+option-overbuild-card = Overbuild { $owner }’s castle { $a1 } with the { $card } for { $price } of each resource: { $vp } VP
+option-overbuild-card-buy =
+    Overbuild { $owner }’s castle { $a1 } with the { $card } for { $price } of each resource, 1 { $resource } of it bought for
+    { $silver } silver: { $vp } VP
+
+option-play = Play the { $a1 }
+option-play-king = Play the { $a1 }: score { $vp } VP
+option-play-thieves = Play the { $a1 }: take { $silver } silver from the others
+option-play-robber_baron = Play the { $a1 }: take { $silver } silver, half of what is in the mine
+option-play-traitor = Play the { $a1 }: buy a random card from { $victim } for 1 silver
+option-play-peasant = Play the { $a1 }: found a village on { $a2 } (row { $row }, column { $column })
+option-play-duke = Play the { $a1 }: found a town on { $a2 } (row { $row }, column { $column })
+option-play-arsonist = Play the { $a1 }: burn the town on { $a2 } (row { $row }, column { $column })
+option-sell = Sell the { $a1 }
+option-sell-for = Sell the { $a1 } for { $silver } silver
+
+## What has happened
+
+log-starts = { $seat } starts.
+log-revealed = { $seat } reveals the tile on { $space }: { $tile }.
+log-revealed-hidden = { $seat } looks at the tile on { $space }.
+log-kept_tile = { $seat } places the tile in hand and keeps the revealed one.
+log-placed = { $seat } places the tile on { $space }: { $shields }.
+log-steward = { $seat } plays the Steward and turns the tile on { $space }: { $shields }.
+log-drew = { $seat } draws a card: { $card }.
+log-drew-hidden = { $seat } draws a card.
+log-deck_empty = The deck is empty: { $seat } draws nothing.
+log-took_silver = { $seat } takes { $silver } silver from the mine.
+log-paid_silver = { $seat } gives { $silver } silver to { $to_seat }.
+log-spent_silver = { $seat } pays { $silver } silver into the mine.
+log-gained =
+    { $amount ->
+        [0] { $seat } has no room for more { $resource }: { $lost } lost.
+       *[other]
+            { $lost ->
+                [0] { $seat } gains { $amount } { $resource }.
+               *[other] { $seat } gains { $amount } { $resource }; { $lost } lost for want of room.
+            }
+    }
+log-valued =
+    { $seats_n ->
+        [0] A colour that nobody plays has most influence in { $area }: nobody gains anything.
+       *[other]
+            { $share ->
+                [0] Tied in { $area } ({ $seats }): too little to share.
+               *[other]
+                    { $seats_n ->
+                        [one] { $seats } has most influence in { $area }.
+                       *[other] { $seats } are tied in { $area }: { $share } each.
+                    }
+            }
+    }
+log-closed = Nobody has influence in { $area }: it is closed without value.
+log-played = { $seat } plays the { $card }.
+log-bought_card = { $seat } buys a card from { $victim }: { $card }.
+log-bought_card-hidden = { $seat } buys a random card from { $victim }.
+log-founded = There is now { $settlement } on { $octagon }.
+log-burnt = The town on { $octagon } burns down.
+log-sold = { $seat } sells a card: { $card }.
+log-sold-hidden = { $seat } sells a card.
+log-built = { $seat } builds a castle { $place }: { $vp } VP.
+log-overbuild_announced = { $seat } wants to overbuild { $owner }’s castle { $place }.
+log-guarded = { $seat } plays the Guard: the castle { $place } cannot be overbuilt this turn.
+log-overbuilt = { $seat } overbuilds the castle { $place }: { $vp } VP.
+log-mine_valued =
+    { $seats_n ->
+        [0] Nobody has most influence on the silver mine: its silver stays there.
+       *[other]
+            { $share ->
+                [0] There is no silver to be had from the mine ({ $seats }).
+               *[other]
+                    { $seats_n ->
+                        [one] { $seats } has most influence on the silver mine and takes the { $share } silver left in it.
+                       *[other] { $seats } are tied for the silver mine: { $share } silver each.
+                    }
+            }
+    }
+log-scored = { $seat } scores { $vp } VP: { $why }.
+
+## Words
+
+name-red = Red
+name-green = Green
+name-blue = Blue
+name-yellow = Yellow
+
+name-wood = wood
+name-grain = grain
+name-rock = rock
+name-silver = silver
+name-card = card
+name-village = a village
+name-town = a town
+
+name-king_3 = King (3)
+name-king_4 = King (4)
+name-king_5 = King (5)
+name-robber = Robber
+name-steward = Steward
+name-bandits = Bandits
+name-count = Count
+name-traitor = Traitor
+name-countess = Countess
+name-master_builder = Master Builder
+name-robber_baron = Robber Baron
+name-peasant = Peasant
+name-duke = Duke
+name-abbot = Abbot
+name-guard = Guard
+name-army_of_knights = Army of Knights
+name-arsonist = Arsonist
+
+name-starting_tile = starting tile kept
+name-majority = majority around a settlement
+name-standing_castles = castles not overbuilt
+name-cards = cards left in hand
+name-resources = resources left
+
+name-revealed = revealed
+name-held = held
+
+## Compound ids: areas, castle places, tiles and how they lie
+
+name-area-wood = the wood area of { $cell }
+name-area-grain = the grain area of { $cell }
+name-area-rock = the rock area of { $cell }
+name-area-market = the market of { $cell }
+name-area-mine = the silver mine
+name-place-wood = in the wood area of { $cell }
+name-place-grain = in the grain area of { $cell }
+name-place-rock = on the rock site of { $cell }
+name-place-wood-nth = on place { $number } in the wood area of { $cell }
+name-place-grain-nth = on place { $number } in the grain area of { $cell }
+name-place-rock-nth = on rock site { $number } of { $cell }
+name-tile =
+    { $card ->
+        [yes]
+            { $silver ->
+                [0] value { $value }, with a card
+               *[other] value { $value }, with a card and { $silver } silver
+            }
+       *[no]
+            { $silver ->
+                [0] value { $value }
+               *[other] value { $value }, with { $silver } silver
+            }
+    }
+name-tile-starting = starting tile, value { $value }
+name-shields = { $north } north, { $east } east, { $south } south, { $west } west
+name-shield-card = { $colour } (card)
+
+## The board in a terminal
+
+board-letter-red = R
+board-letter-green = G
+board-letter-blue = B
+board-letter-yellow = Y
+board-letter-wood = w
+board-letter-grain = g
+board-letter-rock = r
+board-letter-market = m
+board-letter-mine = $
+board-letter-silver = $
+board-letter-card = c
+board-town = TOWN
+board-village = vill.
+board-mine = mine
+board-legend-land = w wood  g grain  r rock  m market: number = yield, ✓ valued, × closed    frame also: $ silver  c card
+board-legend-castles = [ ] free castle site  [R] castle of Red  [B/R] Blue over Red    R4 shield of Red, value 4 (c card, - not in play)
+board-turn = Turn { $turn } of { $turns }: { $seat }
+board-over = The game is over
+board-store = Mine { $mine } silver · deck { $deck } { $deck ->
+        [one] card
+       *[other] cards
+    } · reserve: { $villages } { $villages ->
+        [one] village
+       *[other] villages
+    }, { $towns } { $towns ->
+        [one] town
+       *[other] towns
+    }
+board-player = Player
+board-vp = VP
+board-wood = Wood
+board-grain = Grain
+board-rock = Rock
+board-silver = Silver
+board-castles = Castles left
+board-cards = Cards
+board-tile = Tile in hand
+board-unseen = hidden
+board-you = { $seat } (you)
+board-hand = Your cards: { $cards }

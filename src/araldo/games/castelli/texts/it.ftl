@@ -1,0 +1,268 @@
+## Che cosa si chiede a un giocatore
+
+prompt-begin = Tocca a te. Scegli una tessera coperta da rivelare; prima puoi giocare una carta.
+prompt-dilemma = Quale tessera piazzi: quella rivelata o quella che hai in mano? L’altra resta a te.
+prompt-orient = Come orienti la tessera? Ogni scudo vale per l’area, o per l’icona sul bordo, verso cui è rivolto.
+prompt-steward = È stata appena piazzata una tessera. Giochi uno Steward per girarla in altro modo o passi?
+prompt-build =
+    Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento
+    comprano una risorsa di cui sei privo. Sovracostruire (Battaglia) costa 2 di ciascuna.
+prompt-guard = Un avversario sta per sovracostruire un tuo castello. Giochi una Guardia per impedirlo o passi?
+prompt-final_sale = Ultima occasione per vendere carte, a 2 cubi d’argento l’una dalla miniera. Una carta non venduta vale 1 PV.
+prompt-sell = Puoi vendere carte a 2 cubi d’argento l’una, presi dalla miniera.
+
+## Che cosa si può rispondere. I messaggi con un suffisso dicono di più: lo prendono da ciò che il giocatore vede
+
+option-reveal = Rivela la tessera in { $a1 }
+option-reveal-at =
+    Rivela la tessera in { $a1 } (riga { $row }, colonna { $column }{ $areas ->
+        [0] { "" }
+        [one] ; completa { $areas } area
+       *[other] ; completa { $areas } aree
+    })
+option-place = Piazza la tessera { $a1 }
+option-place-revealed = Piazza la tessera rivelata ({ $tile })
+option-place-held = Piazza la tessera che hai in mano ({ $tile })
+option-turn = Orientamento { $a1 }
+option-turn-shown = { $shields }
+option-steward = Gioca lo Steward: orientamento { $a1 }
+option-steward-shown = Gioca lo Steward: { $shields }
+option-pass = Passa
+option-guard = Gioca la Guardia: il castello non viene sovracostruito
+option-stop = Termina il turno
+option-stop-sale = Non vendere altro
+
+option-build = Costruisci un castello { $a1 }: { $vp } PV
+option-build-buy = Costruisci un castello { $a1 }, comprando 1 unità di { $resource } per { $silver } cubi d’argento: { $vp } PV
+option-build-card = Costruisci un castello { $a1 } con la carta { $card }: { $vp } PV
+option-build-card-buy =
+    Costruisci un castello { $a1 } con la carta { $card }, comprando 1 unità di { $resource } per { $silver } cubi d’argento: { $vp } PV
+option-build-master =
+    Costruisci un castello { $a1 } con la carta { $card }, pagando { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    } al posto di { $resources }: { $vp } PV
+option-overbuild = Sovracostruisci il castello di { $owner } { $a1 } per { $price } di ogni risorsa: { $vp } PV
+option-overbuild-buy =
+    Sovracostruisci il castello di { $owner } { $a1 } per { $price } di ogni risorsa, di cui 1 unità di { $resource } comprata per { $silver } cubi d’argento:
+    { $vp } PV
+option-overbuild-card = Sovracostruisci il castello di { $owner } { $a1 } con la carta { $card } per { $price } di ogni risorsa: { $vp } PV
+option-overbuild-card-buy =
+    Sovracostruisci il castello di { $owner } { $a1 } con la carta { $card } per { $price } di ogni risorsa, di cui 1 unità di { $resource } comprata per
+    { $silver } cubi d’argento: { $vp } PV
+
+option-play = Gioca la carta { $a1 }
+option-play-king = Gioca la carta { $a1 }: ottieni { $vp } PV
+option-play-thieves =
+    Gioca la carta { $a1 }: prendi { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    } agli altri
+option-play-robber_baron =
+    Gioca la carta { $a1 }: prendi metà della miniera, cioè { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    }
+option-play-traitor = Gioca la carta { $a1 }: compra per 1 cubo d’argento una carta a caso da { $victim }
+option-play-peasant = Gioca la carta { $a1 }: fonda un villaggio in { $a2 } (riga { $row }, colonna { $column })
+option-play-duke = Gioca la carta { $a1 }: fonda una città in { $a2 } (riga { $row }, colonna { $column })
+option-play-arsonist = Gioca la carta { $a1 }: brucia la città in { $a2 } (riga { $row }, colonna { $column })
+option-sell = Vendi la carta { $a1 }
+option-sell-for =
+    Vendi la carta { $a1 } per { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    }
+
+## Che cosa è successo
+
+log-starts = Comincia { $seat }.
+log-revealed = { $seat } rivela la tessera in { $space }: { $tile }.
+log-revealed-hidden = { $seat } guarda la tessera in { $space }.
+log-kept_tile = { $seat } piazza la tessera che aveva in mano e tiene quella rivelata.
+log-placed = { $seat } piazza la tessera in { $space }: { $shields }.
+log-steward = { $seat } gioca lo Steward e gira la tessera in { $space }: { $shields }.
+log-drew = { $seat } pesca una carta: { $card }.
+log-drew-hidden = { $seat } pesca una carta.
+log-deck_empty = Il mazzo è esaurito: { $seat } non pesca nulla.
+log-took_silver =
+    { $seat } prende { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    } dalla miniera.
+log-paid_silver =
+    { $seat } dà { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    } a { $to_seat }.
+log-spent_silver =
+    { $seat } paga { $silver ->
+        [one] { $silver } cubo d’argento
+       *[other] { $silver } cubi d’argento
+    } alla miniera.
+log-gained =
+    { $amount ->
+        [0] { $seat } non ha più posto per { $resource }: { $lost ->
+                [one] { $lost } unità perduta.
+               *[other] { $lost } unità perdute.
+            }
+       *[other]
+            { $lost ->
+                [0] { $seat } ottiene { $amount } unità di { $resource }.
+                [one] { $seat } ottiene { $amount } unità di { $resource }; { $lost } unità perduta per mancanza di posto.
+               *[other] { $seat } ottiene { $amount } unità di { $resource }; { $lost } unità perdute per mancanza di posto.
+            }
+    }
+log-valued =
+    { $seats_n ->
+        [0] La maggiore influenza { $area } è di un colore che nessuno gioca: nessuno ottiene nulla.
+       *[other]
+            { $share ->
+                [0] Parità { $area } ({ $seats }): troppo poco da dividere.
+               *[other]
+                    { $seats_n ->
+                        [one] { $seats } ha la maggiore influenza { $area }.
+                       *[other] { $seats } sono pari { $area }: { $share } ciascuno.
+                    }
+            }
+    }
+log-closed = Nessuno ha influenza { $area }: nessun valore, per tutta la partita.
+log-played = { $seat } gioca la carta { $card }.
+log-bought_card = { $seat } compra una carta da { $victim }: { $card }.
+log-bought_card-hidden = { $seat } compra una carta a caso da { $victim }.
+log-founded = In { $octagon } sorge { $settlement }.
+log-burnt = La città in { $octagon } brucia.
+log-sold = { $seat } vende una carta: { $card }.
+log-sold-hidden = { $seat } vende una carta.
+log-built = { $seat } costruisce un castello { $place }: { $vp } PV.
+log-overbuild_announced = { $seat } vuole sovracostruire il castello di { $owner } { $place }.
+log-guarded = { $seat } gioca la Guardia: in questo turno il castello { $place } non può essere sovracostruito.
+log-overbuilt = { $seat } sovracostruisce il castello { $place }: { $vp } PV.
+log-mine_valued =
+    { $seats_n ->
+        [0] Nessuno ha la maggiore influenza sulla miniera d’argento: il suo argento resta lì.
+       *[other]
+            { $share ->
+                [0] Dalla miniera non c’è argento da prendere ({ $seats }).
+               *[other]
+                    { $seats_n ->
+                        [one] { $seats } ha la maggiore influenza sulla miniera e ne prende tutto l’argento ({ $share }).
+                       *[other] { $seats } sono pari sulla miniera: { $share } d’argento ciascuno.
+                    }
+            }
+    }
+log-scored = { $seat } ottiene { $vp } PV: { $why }.
+
+## Parole
+
+name-red = Rosso
+name-green = Verde
+name-blue = Blu
+name-yellow = Giallo
+
+name-wood = legno
+name-grain = grano
+name-rock = roccia
+name-silver = argento
+name-card = carta
+name-village = un villaggio
+name-town = una città
+
+name-king_3 = Re (3)
+name-king_4 = Re (4)
+name-king_5 = Re (5)
+name-robber = Rapinatore
+name-steward = Steward
+name-bandits = Banditi
+name-count = Conte
+name-traitor = Traditore
+name-countess = Contessa
+name-master_builder = Capomastro
+name-robber_baron = Brigante
+name-peasant = Contadino
+name-duke = Duca
+name-abbot = Abate
+name-guard = Guardia
+name-army_of_knights = Esercito di Cavalieri
+name-arsonist = Piromane
+
+name-starting_tile = tessera di partenza conservata
+name-majority = maggioranza intorno a un insediamento
+name-standing_castles = castelli non sovracostruiti
+name-cards = carte rimaste in mano
+name-resources = risorse rimaste
+
+name-revealed = rivelata
+name-held = in mano
+
+## Nomi composti: aree, posti per castelli, tessere e come giacciono
+
+name-area-wood = nell’area di legno di { $cell }
+name-area-grain = nell’area di grano di { $cell }
+name-area-rock = nell’area di roccia di { $cell }
+name-area-market = nel mercato di { $cell }
+name-area-mine = nella miniera d’argento
+name-place-wood = nell’area di legno di { $cell }
+name-place-grain = nell’area di grano di { $cell }
+name-place-rock = nel sito dell’area di roccia di { $cell }
+name-place-wood-nth = nel posto { $number } dell’area di legno di { $cell }
+name-place-grain-nth = nel posto { $number } dell’area di grano di { $cell }
+name-place-rock-nth = nel sito { $number } dell’area di roccia di { $cell }
+name-tile =
+    { $card ->
+        [yes]
+            { $silver ->
+                [0] valore { $value }, con una carta
+                [one] valore { $value }, con una carta e { $silver } cubo d’argento
+               *[other] valore { $value }, con una carta e { $silver } cubi d’argento
+            }
+       *[no]
+            { $silver ->
+                [0] valore { $value }
+                [one] valore { $value }, con { $silver } cubo d’argento
+               *[other] valore { $value }, con { $silver } cubi d’argento
+            }
+    }
+name-tile-starting = tessera di partenza, valore { $value }
+name-shields = { $north } a nord, { $east } a est, { $south } a sud, { $west } a ovest
+name-shield-card = { $colour } (carta)
+
+## La plancia nel terminale
+
+board-letter-red = R
+board-letter-green = V
+board-letter-blue = B
+board-letter-yellow = G
+board-letter-wood = l
+board-letter-grain = g
+board-letter-rock = r
+board-letter-market = m
+board-letter-mine = $
+board-letter-silver = $
+board-letter-card = c
+board-town = CITTÀ
+board-village = vill.
+board-mine = miniera
+board-legend-land = l legno  g grano  r roccia  m mercato: numero = resa, ✓ valutata, × chiusa    bordo anche: $ argento  c carta
+board-legend-castles = [ ] sito libero  [R] castello di Rosso  [B/R] Blu sopra Rosso    R4 scudo di Rosso, valore 4 (c carta, - non in gioco)
+board-turn = Turno { $turn } di { $turns }: { $seat }
+board-over = La partita è finita
+board-store = Miniera { $mine } d’argento · mazzo { $deck } { $deck ->
+        [one] carta
+       *[other] carte
+    } · riserva: { $villages } { $villages ->
+        [one] villaggio
+       *[other] villaggi
+    }, { $towns } città
+board-player = Giocatore
+board-vp = PV
+board-wood = Legno
+board-grain = Grano
+board-rock = Roccia
+board-silver = Argento
+board-castles = Castelli rimasti
+board-cards = Carte
+board-tile = Tessera in mano
+board-unseen = nascosta
+board-you = { $seat } (tu)
+board-hand = Le tue carte: { $cards }
