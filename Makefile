@@ -101,7 +101,7 @@ soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_W
 	@for variant in $(SOAK_VARIANTS); do \
 		printf '\n== %s, %s: %s games\n' "$(SOAK_GAME)" "$$variant" "$(SOAK_GAMES)"; \
 		$(BIN)/araldo check $(SOAK_GAME) --games $(SOAK_GAMES) --workers $(SOAK_WORKERS) \
-			--option $${variant//,/ --option }; \
+			--set $${variant//,/ --set }; \
 	done
 
 lock: setup ## make both lock files anew from pyproject.toml (LOCK_ARGS=--upgrade for newer versions)

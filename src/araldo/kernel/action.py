@@ -16,6 +16,7 @@ from araldo.kernel.errors import Malformed
 Action: TypeAlias = tuple[Any, ...]
 
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:+/-]*\Z")
+_HALF = re.compile("[\ud800-\udfff]")  # a surrogate without its other half: no text
 _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
 
 
@@ -100,4 +101,6 @@ def check(action: Action) -> Action:
         raise Malformed("an action starts with its verb")
     if len(action) > 64 or any(type(item) not in (int, str) for item in action):
         raise Malformed("an action holds numbers and words only")
+    if any(abs(item) >= 10**18 if type(item) is int else _HALF.search(item) for item in action):
+        raise Malformed("an action holds a number that is too long, or half a character")
     return action

@@ -46,6 +46,20 @@ def below(s: State, n: int) -> int:
     return number(s.key, s.draws) % n
 
 
+def belows(s: State, bounds: Sequence[int]) -> list[int]:
+    """A number below each bound: the digits of a number of the stream in those bases, eight to one number of the stream."""
+    if s.dice:
+        return [below(s, bound) for bound in bounds]
+    found = []
+    for at in range(0, len(bounds), 8):
+        s.draws += 1
+        rest = number(s.key, s.draws)
+        for bound in bounds[at : at + 8]:
+            rest, digit = divmod(rest, bound)
+            found.append(digit)
+    return found
+
+
 def pick(s: State, items: Sequence[T]) -> T:
     return items[below(s, len(items))]
 

@@ -26,8 +26,8 @@ def call(s: State, frame: Frame) -> None:
 def end(s: State, result: Any = None) -> int:
     """Leave the procedure on top; its caller finds `result` in its own frame. Return what this returns."""
     s.asked = None
-    s.frames.pop()
-    if s.frames:
+    ended = s.frames.pop()
+    if s.frames and not ended.apart:
         s.frames[-1].result = result
     return AGAIN
 

@@ -17,7 +17,7 @@ from typing import Any
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.catalogue import Catalogue, TableOption, load_options
 from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
-from araldo.kernel.flow import AGAIN, ASK, end
+from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SEALED, SINGLE, Question
@@ -74,6 +74,11 @@ class Series:
     ranking: Callable[[Setup, bytes, list[list[Result]]], Outcome]
 
 
+def _after_last(s: State, f: Frame) -> int:
+    """What follows the last step of every procedure."""
+    return end(s)
+
+
 @dataclass(eq=False)
 class Game:
     id: str
@@ -108,6 +113,7 @@ class Game:
             cls: tuple(steps) for cls, steps in self.procedures.items()
         }
         self.questions: dict[str, Question] = {q.kind: q for q in self.questions_list}
+        self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
         self.hot = {q.kind: (q.form, q.options or q.listed, q.answer) for q in self.questions_list}
         self.tools = Tools(self.state, self.steps)
         self.clone: Callable[[Any], Any] = self.tools.clone
@@ -351,7 +357,9 @@ class Game:
         for kind, seats in before.free:
             question = self.questions[kind]
             if seat in seats and offered(question.listed(s, frame, seat), action):
+                stack = s.frames[:]
                 question.answer(s, frame, seat, action)
+                _called(s, stack)
                 break
         self.run(s)
         if s.asked is not None and s.asked.kind == before.kind and s.frames[-1] is frame:
@@ -379,7 +387,7 @@ class Game:
 
     def run(self, s: Any) -> None:
         """Enter step after step until one asks, or nothing is left to do."""
-        frames, steps_of, checks = s.frames, self.steps, self.checks
+        frames, steps_of, checks = s.frames, self._running, self.checks
         if checks:
             self._settle(s)
         for _ in range(LOOP):
@@ -387,16 +395,12 @@ class Game:
                 s.asked = None
                 return
             frame = frames[-1]
-            steps = steps_of[frame.__class__]
             at = frame.step
-            if at == len(steps):
-                end(s)
-            else:
-                outcome = steps[at](s, frame)
-                if outcome == ASK:
-                    return
-                if outcome != AGAIN:
-                    frame.step = at + 1
+            outcome = steps_of[frame.__class__][at](s, frame)
+            if outcome is None:
+                frame.step = at + 1
+            elif outcome == ASK:
+                return
             if checks:
                 self._settle(s)
         raise RuleLoop(f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody")
@@ -409,10 +413,17 @@ class Game:
             before = s.frames[:]
             for check in self.checks:
                 if check(s):
-                    for frame in s.frames:
-                        if not any(frame is old for old in before):  # the check called it, perhaps after a `leave`
-                            frame.holds = True
+                    for frame in _called(s, before):
+                        frame.holds = True
                     break
             else:
                 return
         raise RuleLoop(f"{self.id}: its checks never come to rest")
+
+
+def _called(s: Any, before: list[Frame]) -> list[Frame]:
+    """What was called since `before` by something that the stack did not expect: the lowest of it returns to nobody."""
+    new = [frame for frame in s.frames if not any(frame is old for old in before)]
+    if new:
+        new[0].apart = True
+    return new

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from araldo.kernel.errors import Refusal
@@ -30,8 +31,15 @@ class Offer:
 
 
 def propose(s: State, offer: Offer) -> Offer:
-    """Lay an offer on the table; the proposer accepts it by proposing."""
-    offer.number = 1 + max((o.number for o in s.offers), default=0)
+    """Lay an offer on the table; the proposer accepts it by proposing.
+
+    Its number comes from its contents alone. So a number tells nobody how many other, secret offers there are, and who
+    accepts accepts what was read, never what has taken its place meanwhile. The same offer twice is one offer.
+    """
+    terms = (offer.proposer, offer.parties, offer.goods, offer.clauses, offer.seen, offer.replies, offer.ends)
+    offer.number = int.from_bytes(sha256(repr(terms).encode()).digest()[:4], "big") % 1_000_000_000
+    if (same := find(s, offer.number)) is not None:
+        return same
     offer.accepted = [offer.proposer]
     s.offers.append(offer)
     return offer
@@ -42,10 +50,16 @@ def find(s: State, number: int) -> Offer | None:
 
 
 def accept(s: State, offer: Offer, seat: int, payable: Callable[[State, Offer], Refusal | None]) -> bool:
-    """One party accepts. True when the offer now binds: it is off the table and the game must carry it out."""
+    """One party accepts. True when the offer now binds: it is off the table and the game must carry it out.
+
+    The last party to accept cannot while the offer cannot be kept: it stays as it is.
+    """
+    missing = [party for party in offer.parties if party not in (*offer.accepted, seat)]
+    if not missing and payable(s, offer) is not None:
+        return False
     if seat not in offer.accepted:
         offer.accepted.append(seat)
-    if len(offer.accepted) < len(offer.parties) or payable(s, offer) is not None:
+    if missing:
         return False
     s.offers.remove(offer)
     return True

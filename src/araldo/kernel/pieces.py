@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from araldo.kernel.chance import below
+from araldo.kernel.chance import belows
 from araldo.kernel.state import ALL, State
 
 
@@ -54,10 +54,10 @@ def mix(s: State, pieces: Sequence[int], keep: int = 0) -> None:
 
 
 def forget(s: State, pieces: Sequence[int], keep: int = 0) -> None:
-    """All but the viewers in `keep` forget these pieces: for a secret choice among what backs alone tell them well enough.
+    """All but the viewers in `keep` forget these pieces: for a secret choice of which their backs tell enough.
 
-    Weaker than `mix`, and it ties nothing together: an open hand whose owner now plans in secret, every player with a back
-    of his own, is still known to hold what is his and lies nowhere else.
+    Weaker than `mix`, and it ties nothing together: an open hand whose owner now plans in secret, every player with a
+    back of his own, is still known to hold what is his and lies nowhere else.
     """
     for p in pieces:
         s.known[p] &= keep
@@ -67,8 +67,7 @@ def forget(s: State, pieces: Sequence[int], keep: int = 0) -> None:
 def shuffle(s: State, pile: list[int]) -> None:
     """Put a pile in random order."""
     mix(s, pile)
-    for i in range(len(pile) - 1, 0, -1):
-        j = below(s, i + 1)
+    for i, j in zip(range(len(pile) - 1, 0, -1), belows(s, range(len(pile), 1, -1)), strict=True):
         pile[i], pile[j] = pile[j], pile[i]
 
 

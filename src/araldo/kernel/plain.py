@@ -34,7 +34,7 @@ class Tools:
         self.names = {cls.__name__: cls for cls in steps}
         for cls, procedure in steps.items():  # both are saved by name
             if self.names[cls.__name__] is not cls or len({step.__name__ for step in procedure}) < len(procedure):
-                raise TypeError(f"{cls.__name__}: procedures of a game, and steps of a procedure, need names of their own")
+                raise TypeError(f"{cls.__name__}: each procedure of a game, and each step of it, needs its own name")
         self._made: dict[tuple[str, type], Callable[[Any], Any]] = {}
         self._env: dict[str, Any] = {"tupled": _tupled, "clone_frame": self._clone_frame, "pack_frame": self._pack_frame,
                                      "read_frame": self._read_frame}

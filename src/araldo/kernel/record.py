@@ -87,7 +87,7 @@ def read(game: Game, text: str) -> Record:
     choices: dict[str, Any] = {}
     moves: list[Move] = []
     outcome = None
-    lines = text.splitlines()
+    lines = text.split("\n")  # a string in an action may hold other separators of lines
     body = False
     if not lines or lines[0].split() != ["araldo", str(FORMAT)]:
         raise Malformed("this is not a record of this format: its first line is not 'araldo 1'")

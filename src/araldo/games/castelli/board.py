@@ -45,9 +45,9 @@ class Board:
     mine: int
     places: tuple[str, ...]  # castle sites of rock areas, and castle places of grain and wood areas
     place_octagon: tuple[int, ...]
-    place_bit: tuple[int, ...]  # 1 << octagon
     place_area: tuple[int, ...]
     places_of: tuple[tuple[int, ...], ...]  # by kind of area
+    bits_of: tuple[tuple[tuple[int, int], ...], ...]  # the same, as (place, 1 << octagon)
     reveals: tuple[tuple[str, str], ...]  # the actions, made once
     builds: tuple[tuple[str, str], ...]
     number: dict[str, int]  # id of a space, octagon, area or place -> its number
@@ -87,7 +87,7 @@ def _cells(layout: str) -> tuple[dict[tuple[int, int], str], list[dict[str, Any]
             spaces[at(int(space[1]), int(space[2]))] = space
         for octagon in quarter["octagon"]:
             areas = [{**a, "sides": [_turned(x, half) for x in a["sides"]]} for a in octagon["areas"]]
-            if octagon["id"] == overlay:  # CA-TOU-03
+            if octagon["id"] == overlay:  # CA-TOU-02, CA-TOU-03
                 areas = [{"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES), "symbols": 0, "castle_sites": 0}]
             octagons.append({"id": octagon["id"], "at": at(octagon["row"], octagon["col"]), "areas": areas,
                              "settlement": octagon["settlement"]})
@@ -154,12 +154,15 @@ def _numbered(layout: str, spaces: tuple[str, ...], space_at: tuple[tuple[int, i
               face: tuple[tuple[int, ...], ...], slots: list[str], octagons: list[dict[str, Any]],
               areas: list[dict[str, Any]]) -> Board:
     where = [o["at"] for o in octagons]
-    count = range(len(octagons))
     places: list[tuple[str, int, int]] = []
     for number, area in enumerate(areas):
         room = area["castle_sites"] if area["kind"] == "rock" else 2 if area["kind"] in ("wood", "grain") else 0
         places += [(f"{area['id']}.{i + 1}", area["octagon"], number) for i in range(room)]
     kinds = [KINDS.index(a["kind"]) for a in areas]
+    places_of = [[i for i, p in enumerate(places) if kinds[p[2]] == k] for k in (WOOD, GRAIN, ROCK)]
+    shields: list[list[tuple[int, int]]] = [[] for _ in octagons]
+    for area in areas:
+        shields[area["octagon"]] += area["shields"]
     ids = {name: i for names in (spaces, [o["id"] for o in octagons], [a["id"] for a in areas], [p[0] for p in places])
            for i, name in enumerate(names)}
     return Board(
@@ -169,13 +172,14 @@ def _numbered(layout: str, spaces: tuple[str, ...], space_at: tuple[tuple[int, i
         slot_kind=tuple(_SLOTS[slot] for slot in slots),
         octagons=tuple(o["id"] for o in octagons), octagon_at=tuple(where),
         printed=tuple({"town": TOWN, "village": VILLAGE}.get(o["settlement"], 0) for o in octagons),
-        lines=tuple(tuple(j for j in count if where[i][0] == where[j][0] or where[i][1] == where[j][1]) for i in count),
-        shields=tuple(tuple(x for a in areas if a["octagon"] == i for x in a["shields"]) for i in count),
+        lines=tuple(tuple(j for j, at in enumerate(where) if at[0] == row or at[1] == col) for row, col in where),
+        shields=tuple(map(tuple, shields)),
         areas=tuple(a["id"] for a in areas), area_kind=tuple(kinds), area_yield=tuple(a["symbols"] for a in areas),
         area_octagon=tuple(a["octagon"] for a in areas), area_shields=tuple(tuple(a["shields"]) for a in areas),
         neutral=tuple(tuple(sorted(a["neutral"])) for a in areas), mine=kinds.index(MINE),
         places=tuple(p[0] for p in places), place_octagon=tuple(p[1] for p in places),
-        place_bit=tuple(1 << p[1] for p in places), place_area=tuple(p[2] for p in places),
-        places_of=tuple(tuple(i for i, p in enumerate(places) if kinds[p[2]] == k) for k in (WOOD, GRAIN, ROCK)),
+        place_area=tuple(p[2] for p in places),
+        places_of=tuple(map(tuple, places_of)),
+        bits_of=tuple(tuple((i, 1 << places[i][1]) for i in group) for group in places_of),
         reveals=tuple(("reveal", space) for space in spaces), builds=tuple(("build", p[0]) for p in places), number=ids,
     )

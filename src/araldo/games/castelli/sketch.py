@@ -1,14 +1,13 @@
 """The board in a terminal, as plain text, from a view and nothing else.
 
-A tile is a box with a shield on each side (`R4`: Red, value 4), or hatched while face down. An octagon shows on each side the
-area that lies there (`w2`: wood, yield 2), its settlement, its castle sites (`r[ ][R]`), and castles in other areas.
+A tile is a box with a shield on each side (`R4`: Red, value 4), or hatched while face down. An octagon shows on each
+side the area that lies there (`w2`: wood, yield 2), its settlement, its castle sites (`r[ ][R]`), and other castles.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from textwrap import wrap
-from typing import Any
 
 from araldo.games.castelli.board import Board, board
 from araldo.games.castelli.box import (
@@ -21,19 +20,20 @@ from araldo.games.castelli.box import (
     ROCK,
     SHIELD_COLOUR,
     SHIELD_VALUE,
-    TILE_IDS,
+    STARTING,
     TILE_SILVER,
     TOWN,
 )
 from araldo.games.castelli.state import CLOSED, VALUED
 from araldo.games.castelli.words import View, emblems, namer, space_in_play
+from araldo.kernel import SPECTATOR
 from araldo.kernel.texts import Texts
 
 WIDE, HIGH = 13, 4  # a cell
 WIDTH = 4 + 8 * WIDE + 2
 NORTH, EAST, SOUTH, WEST = range(4)
-FREE = "[\N{NO-BREAK SPACE}]"
-_FRAME_SIDES = {"N": NORTH, "E": EAST, "K": EAST, "S": SOUTH, "W": WEST, "L": WEST}  # by the first letter of a frame slot
+FREE = "[\N{NO-BREAK SPACE}]"  # a line never breaks inside
+_SIDE_OF = {"N": NORTH, "E": EAST, "K": EAST, "S": SOUTH, "W": WEST, "L": WEST}  # by the first letter of a frame slot
 
 
 @cache
@@ -42,7 +42,8 @@ def texts() -> Texts:
 
 
 def sketch(view: View, lang: str) -> str:
-    return "\n".join(line.rstrip() for line in [*_Pen(view, lang).board(), "", *_legend(lang), "", *_table(view, lang)])
+    lines = [*_Pen(view, lang).board(), "", *_legend(lang), "", *_table(view, lang)]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 class _Pen:
@@ -65,10 +66,9 @@ class _Pen:
         return self.say(f"board-letter-{word}")
 
     def board(self) -> list[str]:
-        lines = ["    " + "".join(str(column).center(WIDE) for column in self.columns), self.border(self.rows[0], NORTH)]
-        for row in self.rows:
-            lines += self.row(row)
-        return [*lines, self.border(self.rows[-1], SOUTH)]
+        numbers = "    " + "".join(str(column).center(WIDE) for column in self.columns)
+        cells = [line for row in self.rows for line in self.row(row)]
+        return [numbers, self.border(self.rows[0], NORTH), *cells, self.border(self.rows[-1], SOUTH)]
 
     def border(self, row: int, side: int) -> str:
         return "    " + "".join(self.icon(row, column, side, whole=True).center(WIDE) for column in self.columns)
@@ -82,10 +82,11 @@ class _Pen:
         return str(texts().name(self.lang, kind)) if whole else self.letter(kind)
 
     def row(self, row: int) -> list[str]:
-        marks = {column: self.marks(self.octagons[row, column]) for column in self.columns if (row, column) in self.octagons}
+        places = [(row, column) for column in self.columns]
+        marks = {at: self.marks(self.octagons[at]) for at in places if at in self.octagons}
         high = max(HIGH, *(3 + len(lines) for lines in marks.values()))
-        cells = [self.octagon(self.octagons[row, column], marks[column], high) if column in marks
-                 else self.tile(self.spaces[row, column], high) for column in self.columns]
+        cells = [self.octagon(self.octagons[at], marks[at], high) if at in marks else self.tile(self.spaces[at], high)
+                 for at in places]
         lines = ["    " + "".join(parts) for parts in zip(*cells, strict=True)]
         west, east = self.icon(row, self.columns[0], WEST), self.icon(row, self.columns[-1], EAST)
         lines[1] = f"{row} {west or ' '} {lines[1][4:]} {east}"
@@ -111,7 +112,7 @@ class _Pen:
     def shield(self, at: int) -> str:
         colour = SHIELD_COLOUR[at]
         played = colour in self.view["colours"] or self.view["options"]["absent_colours"] == "block"
-        return self.letter(COLOURS[colour]) + ((str(SHIELD_VALUE[at] or self.letter("card"))) if played else "-")
+        return self.letter(COLOURS[colour]) + (str(SHIELD_VALUE[at] or self.letter("card")) if played else "-")
 
     # -- octagons
 
@@ -138,16 +139,17 @@ class _Pen:
         if view["settled"][octagon]:
             words.append(self.say("board-town" if view["settled"][octagon] == TOWN else "board-village"))
         for kind in (ROCK, *(k for k in range(len(RESOURCES)) if k != ROCK)):
-            places = [place for place in b.places_of[kind] if b.place_octagon[place] == octagon]
-            if places and (kind == ROCK or any(view["castle"][place] >= 0 for place in places)):
-                shown = places if kind == ROCK else [place for place in places if view["castle"][place] >= 0]
-                words.append(self.letter(KINDS[kind]) + "".join(self.castle(place) for place in shown))
+            shown = [place for place in b.places_of[kind]
+                     if b.place_octagon[place] == octagon and (kind == ROCK or view["castle"][place] >= 0)]
+            if shown:
+                words.append(self.letter(KINDS[kind]) + "".join(map(self.castle, shown)))
         return [line.replace(FREE, "[ ]") for line in wrap(" ".join(words), WIDE)]
 
     def castle(self, place: int) -> str:
         """A castle place: free, taken, or overbuilt (the upper castle first)."""
         seats = [seat for seat in (self.view["castle"][place], self.view["under"][place]) if seat >= 0]
-        return "[" + "/".join(self.letter(COLOURS[self.view["colours"][seat]]) for seat in seats) + "]" if seats else FREE
+        letters = [self.letter(emblems(self.view)[seat]) for seat in seats]
+        return f"[{'/'.join(letters)}]" if letters else FREE
 
 
 def _areas_by_side(b: Board) -> dict[tuple[int, int], int]:
@@ -157,7 +159,7 @@ def _areas_by_side(b: Board) -> dict[tuple[int, int], int]:
         for _, side in b.area_shields[area]:
             found[octagon, (side + 2) % 4] = area
         for slot in b.neutral[area]:
-            found[octagon, _FRAME_SIDES[slot[0]]] = area
+            found[octagon, _SIDE_OF[slot[0]]] = area
     return found
 
 
@@ -165,43 +167,57 @@ def _areas_by_side(b: Board) -> dict[tuple[int, int], int]:
 
 
 def _legend(lang: str) -> list[str]:
-    return [texts().say(lang, f"board-legend-{part}") for part in ("land", "castles")]
+    return [texts().say(lang, f"board-legend-{part}") for part in ("land", "castles", "tiles")]
 
 
 def _table(view: View, lang: str) -> list[str]:
     """Whose turn it is, the common stores, and one line a player."""
-    say, names = texts().say, [texts().name(lang, word) for word in emblems(view)]
-    turn = say(lang, "board-over") if view["over"] else say(
-        lang, "board-turn", turn=view["turns"] + 1, turns=len(view["turned"]), seat=names[view["active"]])
-    store = say(lang, "board-store", mine=view["mine"], deck=len(view["deck"]), villages=view["villages"], towns=view["towns"])
-    lines = [f"{turn} · {store}", "", *_columns([_heads(view, lang), *(_player(view, lang, seat, name)
-                                                                    for seat, name in enumerate(names))])]
-    if 0 <= view["viewer"] < view["seats"] and view["hands"][view["viewer"]]["known"]:
-        cards = [FACE[piece] for piece in view["hands"][view["viewer"]]["known"]]
-        lines += wrap(say(lang, "board-hand", cards=cards), WIDTH)
+    say = texts().say
+    stores = {key: view[key] for key in ("mine", "villages", "towns")}
+    store = say(lang, "board-store", deck=len(view["deck"]), **stores)
+    if view["over"]:
+        turn = say(lang, "board-over")
+    else:
+        number = min(view["turns"] + 1, len(view["turned"]))  # the last turn is over while the last cards are sold
+        turn = say(lang, "board-turn", turn=number, turns=len(view["turned"]), seat=emblems(view)[view["active"]])
+    players = [_player(view, lang, seat) for seat in range(view["seats"])]
+    lines = [f"{turn} · {store}", "", *_columns([_heads(view, lang), *players])]
+    if view["viewer"] != SPECTATOR:
+        cards = [FACE[piece] for piece in sorted(view["hands"][view["viewer"]]["known"])]
+        lines += wrap(say(lang, "board-hand", cards=cards), WIDTH) if cards else []
     return lines
 
 
 def _heads(view: View, lang: str) -> list[str]:
-    heads = ["player", "vp", *RESOURCES, "silver", "castles", "cards"] + ["tile"] * bool(view["options"]["module_dilemma"])
+    heads = ["player", "vp", *RESOURCES, "silver", "castles", "cards"]
+    heads += ["tile"] if view["options"]["module_dilemma"] else []
     return ["", *(texts().say(lang, f"board-{head}") for head in heads)]
 
 
-def _player(view: View, lang: str, seat: int, name: str) -> list[str]:
-    say = texts().say
+def _player(view: View, lang: str, seat: int) -> list[str]:
+    say, colour = texts().say, emblems(view)[seat]
     hand, held = view["hands"][seat], view["held"][seat]
     numbers = [view["vp"][seat], *view["stock"][3 * seat : 3 * seat + 3], view["silver"][seat], view["supply"][seat],
                len(hand["known"]) + hand["hidden"]]
-    letter = say(lang, f"board-letter-{emblems(view)[seat]}")
-    called = say(lang, "board-you", seat=name) if seat == view["viewer"] else name
-    tile = [str(texts().name(lang, TILE_IDS[piece])) for piece in held["known"]] + [say(lang, "board-unseen")] * held["hidden"]
+    called = say(lang, "board-you", seat=colour) if seat == view["viewer"] else texts().name(lang, colour)
+    tile = [_held(view, lang, piece) for piece in held["known"]] + [say(lang, "board-unseen")] * held["hidden"]
     mark = ">" if seat == view["active"] and not view["over"] else " "
-    return [mark, f"{letter} {called}", *map(str, numbers), *tile]
+    return [mark, f"{say(lang, f'board-letter-{colour}')} {called}", *map(str, numbers), *tile]
+
+
+def _held(view: View, lang: str, piece: int) -> str:
+    """A tile in hand: its shields clockwise, its silver, and whether it is a starting tile."""
+    pen = _Pen(view, lang)
+    words = [*(pen.shield(16 * piece + side) for side in range(4)), pen.letter("silver") * TILE_SILVER[piece]]
+    words += [pen.say("board-starting")] if piece in STARTING else []
+    return " ".join(filter(None, words))
 
 
 def _columns(rows: list[list[str]]) -> list[str]:
     """Rows as a table: words to the left, numbers to the right."""
-    wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    numeric = [all(row[i].isdigit() for row in rows[1:]) for i in range(len(wide))]
-    return ["  ".join(text.rjust(w) if right else text.ljust(w) for text, w, right in zip(row, wide, numeric, strict=True))
-            for row in rows]
+    columns = []
+    for column in zip(*rows, strict=True):
+        wide = max(map(len, column))
+        numbers = all(text.isdigit() for text in column[1:])
+        columns.append([text.rjust(wide) if numbers else text.ljust(wide) for text in column])
+    return ["  ".join(row) for row in zip(*columns, strict=True)]

@@ -1,7 +1,8 @@
-"""How things are called: compound ids such as `A14.rock.1` or `H17.2`, the seats by their colours, and options in full."""
+"""How things are called: compound ids such as `A14.rock.1` or `H17.2`, seats by their colours, and options in full."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from araldo.games.castelli.board import Board, board
@@ -10,6 +11,7 @@ from araldo.games.castelli.box import (
     BUY_SILVER,
     CARD_OP,
     COLOURS,
+    KINDS,
     MASTER_BUILDER_SILVER,
     MINE,
     OVERBUILD_PRICE,
@@ -31,8 +33,10 @@ View = dict[str, Any]
 Wording = tuple[str, dict[str, Any]]
 TILE_NUMBER = {name: piece for piece, name in enumerate(TILE_IDS)}
 SIDE_WORDS = ("north", "east", "south", "west")
-_AREAS = [area for quarter in load("quarters.toml")["quarter"] for octagon in quarter["octagon"] for area in octagon["areas"]]
-TWO_SITES = {area["id"] for area in _AREAS if area["castle_sites"] > 1}
+TWO_SITES = {area["id"] for quarter in load("quarters.toml")["quarter"] for octagon in quarter["octagon"]
+             for area in octagon["areas"] if area["castle_sites"] > 1}
+_TILE = re.compile(r"([HS]\d+)(?:\.([0-3]))?\Z")
+_AREA = re.compile(r"([A-D]\d\d)\.([a-z]+)(?:\.(\d))?\Z")
 
 
 # -- compound ids
@@ -40,14 +44,15 @@ TWO_SITES = {area["id"] for area in _AREAS if area["castle_sites"] > 1}
 
 def namer(texts: Texts, lang: str, word: str) -> str | None:
     """An area (`A14.rock`), a castle place (`A14.rock.1`), a tile (`H17`) or a tile as it lies (`H17.2`)."""
-    first, *rest = word.split(".")
-    if first in TILE_NUMBER:
-        return _tile(texts, lang, TILE_NUMBER[first]) if not rest else _shields(texts, lang, TILE_NUMBER[first], int(rest[0]))
-    if len(rest) == 1:
-        return texts.say(lang, f"name-area-{rest[0]}", cell=first)
-    if len(rest) == 2:
-        only = rest[1] == "1" and f"{first}.{rest[0]}" not in TWO_SITES
-        return texts.say(lang, f"name-place-{rest[0]}" + ("" if only else "-nth"), cell=first, number=int(rest[1]))
+    if (found := _TILE.match(word)) and found[1] in TILE_NUMBER:
+        tile = TILE_NUMBER[found[1]]
+        return _tile(texts, lang, tile) if found[2] is None else _shields(texts, lang, tile, int(found[2]))
+    if (found := _AREA.match(word)) and found[2] in KINDS:
+        cell, kind, number = found.groups()
+        if number is None:
+            return texts.say(lang, f"name-area-{kind}", cell=cell)
+        only = number == "1" and f"{cell}.{kind}" not in TWO_SITES
+        return texts.say(lang, f"name-place-{kind}" + ("" if only else "-nth"), cell=cell, number=int(number))
     return None
 
 

@@ -88,9 +88,12 @@ def replacements(s: Castelli, seat: int, missing: list[int]) -> Iterator[tuple[t
         yield replaced, None if enough else Refusal("CA-CHR-08")
 
 
-def castle_places(s: Castelli, area: int) -> tuple[int, ...]:
-    """The castle places of a kind of area (CA-BLD-06; CA-AMB-13: one or two in a grain or wood area)."""
-    places = s.board.places_of[area]
+def castle_places(s: Castelli, area: int) -> tuple[tuple[int, int], ...]:
+    """The castle places of a kind of area, with their octagon's bit.
+
+    CA-BLD-06: one or two in a rock area; CA-AMB-13: one in a grain or wood area, or two by option.
+    """
+    places = s.board.bits_of[area]
     if area != ROCK and s.options["castles_per_grain_or_wood_area"] == 1:
         return places[::2]  # each such area has two, one after the other
     return places
@@ -98,15 +101,15 @@ def castle_places(s: Castelli, area: int) -> tuple[int, ...]:
 
 def open_places(s: Castelli, seat: int, area: int) -> list[int]:
     """CA-BLD-05, CA-CHR-12: a place must be free; CA-BLD-04: with own influence in its octagon."""
-    castle, bits, marks = s.castle, s.board.place_bit, s.marks[seat]
-    return [p for p in castle_places(s, area) if castle[p] < 0 and bits[p] & marks]
+    castle, marks = s.castle, s.marks[seat]
+    return [place for place, octagon in castle_places(s, area) if octagon & marks and castle[place] < 0]
 
 
 def builds(s: Castelli, f: Turn, seat: int) -> Weighed:
     """Every castle the active player might think of, and what speaks against it."""
     for words, area, why in ways(s, f, seat):
         fitting = open_places(s, seat, area)
-        for place in castle_places(s, area):
+        for place, _ in castle_places(s, area):
             unfit = NO_INFLUENCE if s.castle[place] < 0 else TAKEN if area == ROCK else NO_ROOM
             yield s.board.builds[place] + words, why or (None if place in fitting else unfit)
 

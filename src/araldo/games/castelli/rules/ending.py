@@ -12,6 +12,7 @@ from araldo.games.castelli.box import (
     STANDING_CASTLE_VP,
     STARTING,
     STARTING_TILE_VP,
+    TOWN,
 )
 from araldo.games.castelli.rules.cards import Weighed, sale_shown, sales, show_hands, sold, take_silver
 from araldo.games.castelli.rules.shields import influence
@@ -68,14 +69,18 @@ def score_modules(s: Castelli, f: Course) -> None:
     if s.options["module_battle"]:
         for octagon, settlement in enumerate(s.settled):  # A: CA-BAT-19
             if settlement:
-                for seat, vp in majority(s, octagon).items():
+                shared = majority(s, octagon)
+                if shared and s.log is not None:
+                    note(s, "majority", octagon=s.board.octagons[octagon],
+                         settlement="town" if settlement == TOWN else "village", seats=list(shared))
+                for seat, vp in shared.items():
                     score(s, seat, vp, "majority")
         for seat in range(s.seats):  # B: CA-BAT-22
             score(s, seat, STANDING_CASTLE_VP * s.castle.count(seat), "standing_castles")
 
 
 def majority(s: Castelli, octagon: int) -> dict[int, int]:
-    """CA-BAT-19 to CA-BAT-21: most castles on the lines of a settlement; ties share, rounded up; overbuilt ones do not count."""
+    """CA-BAT-19, CA-BAT-21: most castles on the lines of a settlement, overbuilt ones not counted. CA-BAT-20: ties."""
     b = s.board
     lines = b.lines[octagon]
     count = [0] * s.seats

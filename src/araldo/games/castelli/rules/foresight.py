@@ -1,4 +1,4 @@
-"""What a placement would bring, worked out without changing anything: for the defaults of absent players, for bots."""
+"""What a placement would bring, worked out without changing anything: for absent players and for bots."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from araldo.games.castelli.box import OPPONENT_TURNS, TILE_CARD, TILE_IDS, TILE_SILVER, TURNS
 from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, take_silver
 from araldo.games.castelli.rules.foresight import best_turn
-from araldo.games.castelli.rules.shields import mark
 from araldo.games.castelli.state import Castelli, Turn
 from araldo.kernel import ALL, SEALED, Action, Frame, Question, Refusal, Steps, ask, bit, call, note, public, see
 
 PASS: Action = ("pass",)
+CLOCKWISE = {n: [[(last + i) % n for i in range(1, n + 1)] for last in range(n)] for n in (2, 3, 4)}
 PLACES: list[Action] = [("place", "revealed"), ("place", "held")]
 
 
@@ -93,18 +93,12 @@ def open_window(s: Castelli, f: Turn) -> None:
     call(s, Stewards(seat=f.seat, space=f.space, last=f.seat))
 
 
-def settle_tile(s: Castelli, f: Turn) -> None:
-    """CA-REV-12: the window is closed; from now on the tile lies as it lies."""
-    mark(s, f.space, s.marks)
-
-
 def ask_stewards(s: Castelli, f: Stewards) -> int | None:
     """All opponents alike, but for those whom everybody knows to hold no card, or to have used theirs."""
     if f.closed:
         return None
     hands, used, mine = s.hands, f.used, f.seat
-    seats = [x for i in range(1, s.seats + 1)
-             if (x := (f.last + i) % s.seats) != mine and hands[x] and not used >> x & 1]
+    seats = [x for x in CLOCKWISE[s.seats][f.last] if hands[x] and x != mine and not used >> x & 1]
     return ask(s, "steward", *seats) if seats else None
 
 

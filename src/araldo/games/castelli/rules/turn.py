@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from araldo.games.castelli.rules import battle, building, cards, reveal, valuing
 from araldo.games.castelli.rules.foresight import castle_vp, finishes, last_own_turn
+from araldo.games.castelli.rules.shields import mark
 from araldo.games.castelli.state import Castelli, Course, Turn
 from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, ask, call
 
@@ -54,6 +55,16 @@ def default_begin(s: Castelli, f: Turn, seat: int) -> Action:
     """The space that finishes the most areas."""
     down = [space for space, turns in enumerate(s.turned) if turns < 0]
     return s.board.reveals[max(down, key=lambda space: (finishes(s, space), -space))]
+
+
+# -- T4 and T5
+
+
+def settle_tile(s: Castelli, f: Turn) -> None:
+    """CA-REV-12: the window is closed and the tile lies as it lies: frame rewards, then areas."""
+    mark(s, f.space, s.marks)
+    valuing.pay_frame(s, f)
+    valuing.value_areas(s, f)
 
 
 # -- T6: free point with building
@@ -120,9 +131,7 @@ PROCEDURES: Steps = {
         reveal.orient,
         reveal.take_bonus,
         reveal.open_window,
-        reveal.settle_tile,
-        valuing.pay_frame,
-        valuing.value_areas,
+        settle_tile,
         build,
         end_turn,
     ),

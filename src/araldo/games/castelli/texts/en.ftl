@@ -4,9 +4,7 @@ prompt-begin = Your turn. Choose a face-down tile to reveal; before that you may
 prompt-dilemma = Which tile do you place: the one you revealed or the one in your hand? The other one stays with you.
 prompt-orient = How do you turn the tile? Each shield counts for the area, or the frame icon, that it points at.
 prompt-steward = A tile has just been placed. Play a Steward and turn it another way, or pass?
-prompt-build =
-    Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource
-    of which you have none. Overbuilding (Battle) costs 2 of each.
+prompt-build = Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource of which you have none. Overbuilding (Battle) costs 2 of each.
 prompt-guard = An opponent is about to overbuild one of your castles. Play a Guard to prevent it, or pass?
 prompt-final_sale = Last chance to sell cards, for 2 silver each from the mine. A card that you keep is worth 1 VP.
 prompt-sell = You may sell cards for 2 silver each from the mine.
@@ -36,16 +34,11 @@ option-build = Build a castle { $a1 }: { $vp } VP
 option-build-buy = Build a castle { $a1 }, buying 1 { $resource } for { $silver } silver: { $vp } VP
 option-build-card = Build a castle { $a1 } with the { $card }: { $vp } VP
 option-build-card-buy = Build a castle { $a1 } with the { $card }, buying 1 { $resource } for { $silver } silver: { $vp } VP
-option-build-master =
-    Build a castle { $a1 } with the { $card }, paying { $silver } silver in place of { $resources }: { $vp } VP
+option-build-master = Build a castle { $a1 } with the { $card }, paying { $silver } silver in place of { $resources }: { $vp } VP
 option-overbuild = Overbuild { $owner }’s castle { $a1 } for { $price } of each resource: { $vp } VP
-option-overbuild-buy =
-    Overbuild { $owner }’s castle { $a1 } for { $price } of each resource, 1 { $resource } of it bought for { $silver } silver:
-    { $vp } VP
+option-overbuild-buy = Overbuild { $owner }’s castle { $a1 } for { $price } of each resource, 1 { $resource } of it bought for { $silver } silver: { $vp } VP
 option-overbuild-card = Overbuild { $owner }’s castle { $a1 } with the { $card } for { $price } of each resource: { $vp } VP
-option-overbuild-card-buy =
-    Overbuild { $owner }’s castle { $a1 } with the { $card } for { $price } of each resource, 1 { $resource } of it bought for
-    { $silver } silver: { $vp } VP
+option-overbuild-card-buy = Overbuild { $owner }’s castle { $a1 } with the { $card } for { $price } of each resource, 1 { $resource } of it bought for { $silver } silver: { $vp } VP
 
 option-play = Play the { $a1 }
 option-play-king = Play the { $a1 }: score { $vp } VP
@@ -74,7 +67,7 @@ log-paid_silver = { $seat } gives { $silver } silver to { $to_seat }.
 log-spent_silver = { $seat } pays { $silver } silver into the mine.
 log-gained =
     { $amount ->
-        [0] { $seat } has no room for more { $resource }: { $lost } lost.
+        [0] { $seat } already has the most { $resource } allowed: { $lost } lost.
        *[other]
             { $lost ->
                 [0] { $seat } gains { $amount } { $resource }.
@@ -119,6 +112,7 @@ log-mine_valued =
                     }
             }
     }
+log-majority = Most castles around { $octagon } ({ $settlement }): { $seats }.
 log-scored = { $seat } scores { $vp } VP: { $why }.
 
 ## Words
@@ -155,7 +149,7 @@ name-army_of_knights = Army of Knights
 name-arsonist = Arsonist
 
 name-starting_tile = starting tile kept
-name-majority = majority around a settlement
+name-majority = most castles around a settlement
 name-standing_castles = castles not overbuilt
 name-cards = cards left in hand
 name-resources = resources left
@@ -209,8 +203,9 @@ board-letter-card = c
 board-town = TOWN
 board-village = vill.
 board-mine = mine
-board-legend-land = w wood  g grain  r rock  m market: number = yield, ✓ valued, × closed    frame also: $ silver  c card
-board-legend-castles = [ ] free castle site  [R] castle of Red  [B/R] Blue over Red    R4 shield of Red, value 4 (c card, - not in play)
+board-legend-land = Land: w wood, g grain, r rock, m market, with the yield (✓ valued, × closed); frame: $ silver, c card
+board-legend-castles = Castles: r[ ] free site, r[R] castle of Red, r[B/R] castle of Blue over one of Red
+board-legend-tiles = Tiles: ▒ face down, R4 shield of Red of value 4, Rc with a card, R- nobody plays Red, $ silver
 board-turn = Turn { $turn } of { $turns }: { $seat }
 board-over = The game is over
 board-store = Mine { $mine } silver · deck { $deck } { $deck ->
@@ -233,5 +228,6 @@ board-castles = Castles left
 board-cards = Cards
 board-tile = Tile in hand
 board-unseen = hidden
+board-starting = (starting tile)
 board-you = { $seat } (you)
 board-hand = Your cards: { $cards }

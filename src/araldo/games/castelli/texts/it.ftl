@@ -4,9 +4,7 @@ prompt-begin = Tocca a te. Scegli una tessera coperta da rivelare; prima puoi gi
 prompt-dilemma = Quale tessera piazzi: quella rivelata o quella che hai in mano? L’altra resta a te.
 prompt-orient = Come orienti la tessera? Ogni scudo vale per l’area, o per l’icona sul bordo, verso cui è rivolto.
 prompt-steward = È stata appena piazzata una tessera. Giochi uno Steward per girarla in altro modo o passi?
-prompt-build =
-    Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento
-    comprano una risorsa di cui sei privo. Sovracostruire (Battaglia) costa 2 di ciascuna.
+prompt-build = Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento comprano una risorsa che non hai. Sovracostruire (Battaglia) costa 2 di ciascuna.
 prompt-guard = Un avversario sta per sovracostruire un tuo castello. Giochi una Guardia per impedirlo o passi?
 prompt-final_sale = Ultima occasione per vendere carte, a 2 cubi d’argento l’una dalla miniera. Una carta non venduta vale 1 PV.
 prompt-sell = Puoi vendere carte a 2 cubi d’argento l’una, presi dalla miniera.
@@ -35,21 +33,16 @@ option-stop-sale = Non vendere altro
 option-build = Costruisci un castello { $a1 }: { $vp } PV
 option-build-buy = Costruisci un castello { $a1 }, comprando 1 unità di { $resource } per { $silver } cubi d’argento: { $vp } PV
 option-build-card = Costruisci un castello { $a1 } con la carta { $card }: { $vp } PV
-option-build-card-buy =
-    Costruisci un castello { $a1 } con la carta { $card }, comprando 1 unità di { $resource } per { $silver } cubi d’argento: { $vp } PV
+option-build-card-buy = Costruisci un castello { $a1 } con la carta { $card }, comprando 1 unità di { $resource } per { $silver } cubi d’argento: { $vp } PV
 option-build-master =
     Costruisci un castello { $a1 } con la carta { $card }, pagando { $silver ->
         [one] { $silver } cubo d’argento
        *[other] { $silver } cubi d’argento
     } al posto di { $resources }: { $vp } PV
 option-overbuild = Sovracostruisci il castello di { $owner } { $a1 } per { $price } di ogni risorsa: { $vp } PV
-option-overbuild-buy =
-    Sovracostruisci il castello di { $owner } { $a1 } per { $price } di ogni risorsa, di cui 1 unità di { $resource } comprata per { $silver } cubi d’argento:
-    { $vp } PV
+option-overbuild-buy = Sovracostruisci il castello di { $owner } { $a1 } per { $price } di ogni risorsa, di cui 1 unità di { $resource } comprata per { $silver } cubi d’argento: { $vp } PV
 option-overbuild-card = Sovracostruisci il castello di { $owner } { $a1 } con la carta { $card } per { $price } di ogni risorsa: { $vp } PV
-option-overbuild-card-buy =
-    Sovracostruisci il castello di { $owner } { $a1 } con la carta { $card } per { $price } di ogni risorsa, di cui 1 unità di { $resource } comprata per
-    { $silver } cubi d’argento: { $vp } PV
+option-overbuild-card-buy = Sovracostruisci il castello di { $owner } { $a1 } con la carta { $card } per { $price } di ogni risorsa, di cui 1 unità di { $resource } comprata per { $silver } cubi d’argento: { $vp } PV
 
 option-play = Gioca la carta { $a1 }
 option-play-king = Gioca la carta { $a1 }: ottieni { $vp } PV
@@ -102,7 +95,7 @@ log-spent_silver =
     } alla miniera.
 log-gained =
     { $amount ->
-        [0] { $seat } non ha più posto per { $resource }: { $lost ->
+        [0] { $seat } ha già il massimo di { $resource }: { $lost ->
                 [one] { $lost } unità perduta.
                *[other] { $lost } unità perdute.
             }
@@ -151,6 +144,7 @@ log-mine_valued =
                     }
             }
     }
+log-majority = Più castelli di tutti intorno a { $octagon } ({ $settlement }): { $seats }.
 log-scored = { $seat } ottiene { $vp } PV: { $why }.
 
 ## Parole
@@ -187,7 +181,7 @@ name-army_of_knights = Esercito di Cavalieri
 name-arsonist = Piromane
 
 name-starting_tile = tessera di partenza conservata
-name-majority = maggioranza intorno a un insediamento
+name-majority = più castelli intorno a un insediamento
 name-standing_castles = castelli non sovracostruiti
 name-cards = carte rimaste in mano
 name-resources = risorse rimaste
@@ -197,17 +191,17 @@ name-held = in mano
 
 ## Nomi composti: aree, posti per castelli, tessere e come giacciono
 
-name-area-wood = nell’area di legno di { $cell }
-name-area-grain = nell’area di grano di { $cell }
-name-area-rock = nell’area di roccia di { $cell }
+name-area-wood = nel legno di { $cell }
+name-area-grain = nel grano di { $cell }
+name-area-rock = nella roccia di { $cell }
 name-area-market = nel mercato di { $cell }
 name-area-mine = nella miniera d’argento
-name-place-wood = nell’area di legno di { $cell }
-name-place-grain = nell’area di grano di { $cell }
-name-place-rock = nel sito dell’area di roccia di { $cell }
-name-place-wood-nth = nel posto { $number } dell’area di legno di { $cell }
-name-place-grain-nth = nel posto { $number } dell’area di grano di { $cell }
-name-place-rock-nth = nel sito { $number } dell’area di roccia di { $cell }
+name-place-wood = nel legno di { $cell }
+name-place-grain = nel grano di { $cell }
+name-place-rock = nella roccia di { $cell }
+name-place-wood-nth = nel posto { $number } del legno di { $cell }
+name-place-grain-nth = nel posto { $number } del grano di { $cell }
+name-place-rock-nth = nel sito { $number } della roccia di { $cell }
 name-tile =
     { $card ->
         [yes]
@@ -243,8 +237,9 @@ board-letter-card = c
 board-town = CITTÀ
 board-village = vill.
 board-mine = miniera
-board-legend-land = l legno  g grano  r roccia  m mercato: numero = resa, ✓ valutata, × chiusa    bordo anche: $ argento  c carta
-board-legend-castles = [ ] sito libero  [R] castello di Rosso  [B/R] Blu sopra Rosso    R4 scudo di Rosso, valore 4 (c carta, - non in gioco)
+board-legend-land = Aree: l legno, g grano, r roccia, m mercato, con la resa (✓ valutata, × chiusa); bordo: $ argento, c carta
+board-legend-castles = Castelli: r[ ] sito libero, r[R] castello di Rosso, r[B/R] castello di Blu sopra uno di Rosso
+board-legend-tiles = Tessere: ▒ coperta, R4 scudo di Rosso di valore 4, Rc con una carta, R- nessuno gioca Rosso, $ argento
 board-turn = Turno { $turn } di { $turns }: { $seat }
 board-over = La partita è finita
 board-store = Miniera { $mine } d’argento · mazzo { $deck } { $deck ->
@@ -264,5 +259,6 @@ board-castles = Castelli rimasti
 board-cards = Carte
 board-tile = Tessera in mano
 board-unseen = nascosta
+board-starting = (tessera di partenza)
 board-you = { $seat } (tu)
 board-hand = Le tue carte: { $cards }

@@ -1,0 +1,119 @@
+"""`araldo bench`: how fast this machine plays a game. `bench/run.py` measures the same beside others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from araldo.cli.common import Json, Seats, find_game, make_setup, number, print_json, screen
+from araldo.kernel import Game, Setup, discover, key_from_seed
+from araldo.kernel.play import RandomBot, play_out
+from araldo.kernel.record import write
+from araldo.table.series import play_match
+
+Name = Annotated[str, typer.Argument(metavar="[GAME]", show_default=False, help="Castelli, if no game is named.")]
+Seconds = Annotated[str, typer.Option("--seconds", metavar="T", help="Time for each figure.")]
+
+
+class Meter:
+    """The figures of one game, measured in slices so that they can be taken in turn with something else's."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game, self.setup = game, setup
+        self.seed = 0
+        self.samples = self._sampled()
+        self.packed = [game.pack(s) for s in self.samples]
+
+    def _sampled(self, every: int = 10) -> list[Any]:
+        """States from all stages of a game."""
+        game = self.game
+        s = game.start(self.setup, key_from_seed(0))
+        rng = Random(0)
+        found = []
+        for decision in range(game.bound):
+            if game.over(s):
+                break
+            if decision % every == 0:
+                found.append(game.clone(s))
+            seat = game.waiting(s)[0]
+            game.apply(s, seat, game.choose(game.options(s, seat), rng))
+        return found
+
+    def decisions(self, seconds: float) -> float:
+        """Decisions a second of random play, forced ones counted, the set-up of each game included."""
+        count, begun = 0, time.process_time()
+        while (spent := time.process_time() - begun) < seconds:
+            self.seed += 1
+            s = self.game.start(self.setup, key_from_seed(self.seed))
+            count += play_out(self.game, s, [RandomBot(self.seed)] * self.setup.seats, self.game.bound)
+        return count / spent
+
+    def checked(self, seconds: float) -> float:
+        """The same with every action checked against the options of the moment, as tables do."""
+        game, rng = self.game, Random(0)
+        count, begun = 0, time.process_time()
+        while (spent := time.process_time() - begun) < seconds:
+            self.seed += 1
+            s = game.start(self.setup, key_from_seed(self.seed))
+            while not game.over(s):
+                seat = game.waiting(s)[0]
+                game.apply(s, seat, game.choose(game.options(s, seat), rng))
+                count += 1
+        return count / spent
+
+    def clone(self, seconds: float) -> float:
+        return each(self.game.clone, self.samples, seconds)
+
+    def pack(self, seconds: float) -> float:
+        return each(self.game.pack, self.samples, seconds)
+
+    def unpack(self, seconds: float) -> float:
+        return each(self.game.unpack, self.packed, seconds)
+
+    def sizes(self, games: int = 20) -> dict[str, float]:
+        """Bytes: a packed state, and the record of a whole game."""
+        records = []
+        for seed in range(games):
+            played = play_match(self.game, self.setup, seed, ["random"] * self.setup.seats, keep=True)
+            assert played.record is not None
+            records.append(len(write(self.game, played.record).encode()))
+        states = [len(packed) for packed in self.packed]
+        return {"state_bytes": median(states), "record_bytes": median(records), "record_bytes_most": max(records)}
+
+
+def each(function: Callable[[Any], Any], items: list[Any], seconds: float) -> float:
+    """Microseconds a call, over all items in turn."""
+    calls, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        for item in items:
+            function(item)
+        calls += len(items)
+    return spent / calls * 1e6
+
+
+def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json = False) -> None:
+    """Measure random play, clone, codec and record size of a game."""
+    names = list(discover.names())
+    found = find_game(game or ("castelli" if "castelli" in names else names[0]))
+    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, {})
+    slice_ = number("--seconds", seconds, 1, 3600) / 3
+    meter = Meter(found, setup)
+    figures: dict[str, Any] = {"game": found.id, "seats": setup.seats}
+    figures["decisions_per_second"] = round(median(meter.decisions(slice_) for _ in range(3)))
+    figures["checked_decisions_per_second"] = round(median(meter.checked(slice_) for _ in range(3)))
+    for name, measure in (("clone_us", meter.clone), ("pack_us", meter.pack), ("unpack_us", meter.unpack)):
+        figures[name] = round(median(measure(slice_ / 4) for _ in range(3)), 2)
+    figures |= meter.sizes()
+    if json:
+        print_json(figures)
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for key, value in figures.items():
+        table.add_row(key.replace("_", " "), str(value))
+    screen().print(table)

@@ -1,0 +1,115 @@
+"""`araldo check`: the contract that every game keeps, in random play. Status 1 when it does not hold."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from araldo.cli.common import (
+    GameName,
+    Json,
+    Lang,
+    Seats,
+    Seed,
+    Settings,
+    allowed_setups,
+    find_game,
+    language,
+    number,
+    print_json,
+    progress,
+    screen,
+    settings,
+)
+from araldo.cli.words import say
+from araldo.kernel import Setup, discover
+from araldo.kernel.contract import check_game
+from araldo.kernel.errors import ContractBroken
+from araldo.table.series import check_series, is_series
+
+FULL = 20  # so many games are checked at every decision, with everything
+Total = Annotated[str, typer.Option("--games", metavar="K", help="How many games in all.")]
+Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
+
+
+class Job(NamedTuple):
+    setup: Setup
+    seed: int
+    full: bool
+
+
+class Found(NamedTuple):
+    decisions: int
+    failure: dict[str, Any] | None
+
+
+def check(
+    game: GameName,
+    seats: Seats = "",
+    games: Total = "100",
+    seed: Seed = "0",
+    set_: Settings = [],  # noqa: B006
+    workers: Workers = "1",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Check what every game must prove: all of it at every decision of 20 games, the essential in the rest."""
+    lang = language(lang)
+    found = find_game(game)
+    setups = allowed_setups(found, seats, settings(set_))
+    count, first = number("--games", games, least=1), number("--seed", seed)
+    jobs = [Job(setups[i % len(setups)], first + i, i < FULL) for i in range(count)]
+    begun = time.perf_counter()
+    results = []
+    with progress(count, found.title[lang]) as advance, _mapper(number("--workers", workers, 1, 256)) as mapped:
+        for result in mapped(jobs):
+            results.append(result)
+            advance()
+    failures = [result.failure for result in results if result.failure is not None]
+    report = {"game": found.id, "games": count, "decisions": sum(r.decisions for r in results),
+              "seconds": round(time.perf_counter() - begun, 3), "held": not failures, "failures": failures}  # fmt: skip
+    if json:
+        print_json(report)
+    else:
+        out = screen()
+        for failure in failures[:10]:
+            out.print("{promise}: {detail}".format(**failure))
+        params = {**report, "failures": len(failures)}
+        out.print(say(lang, "not-held" if failures else "held", **params))
+    if failures:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def _mapper(workers: int) -> Iterator[Any]:
+    """A function that maps `run` over jobs, in this process or in several."""
+    if workers == 1:
+        yield lambda jobs: map(run, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+
+        def mapped(jobs: Iterable[Job]) -> Iterator[Found]:
+            return pool.imap(run, jobs)
+
+        yield mapped
+
+
+def run(job: Job) -> Found:
+    """One game under the contract. Whatever goes wrong is a finding."""
+    game = discover.load(job.setup.game)
+    try:
+        checked = check_series if is_series(game, job.setup) else check_game
+        return Found(checked(game, job.setup, job.seed, job.full)[0], None)
+    except ContractBroken as error:
+        promise, decision = str(error.params.get("promise", "")), error.params.get("decision", 0)
+        detail = str(error).removeprefix(promise).strip()
+    except Exception as error:
+        promise, decision, detail = "a game never fails", None, f"{type(error).__name__}: {error}"
+    failure = {"seed": job.seed, "seats": job.setup.seats, "full": job.full, "decision": decision, "promise": promise,
+               "detail": detail[:500]}  # fmt: skip
+    return Found(0, failure)

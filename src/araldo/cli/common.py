@@ -1,0 +1,157 @@
+"""What the commands share: reading what was asked for, and printing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from araldo.cli.words import usual_language
+from araldo.kernel import Game, Setup, discover
+from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.errors import AraldoError, BadSetup
+from araldo.kernel.play import bot_names
+
+
+class Bad(AraldoError):
+    """Bad input. The code finds the sentence (`words.ERRORS`)."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, code, **params)
+
+
+# Numbers are read by `number`, not by the library: a bad one must give one line, in the user's language.
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, help="`araldo games` lists them.")]
+Seats = Annotated[str, typer.Option("--seats", metavar="N", show_default=False, help="Number of seats.")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="Seed of the first game.")]
+Settings = Annotated[
+    list[str], typer.Option("--set", metavar="KEY=VALUE", show_default=False, help="A table option; may be repeated.")
+]
+Lang = Annotated[str, typer.Option("--lang", metavar="it|en", show_default=False, help="Language.")]
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable output on stdout and nothing else.")]
+
+
+def number(option: str, text: str, least: int | None = None, most: int | None = None) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        raise Bad("bad-number", option=option, given=text) from None
+    if least is not None and value < least:
+        raise Bad("small-number", option=option, given=value, least=least)
+    if most is not None and value > most:
+        raise Bad("large-number", option=option, given=value, most=most)
+    return value
+
+
+def language(text: str) -> str:
+    if not text:
+        return usual_language()
+    if text not in LANGUAGES:
+        raise Bad("bad-lang", lang=text, known=", ".join(LANGUAGES))
+    return text
+
+
+def find_game(name: str) -> Game:
+    try:
+        return discover.load(name)
+    except AraldoError:
+        raise
+    except Exception as error:  # somebody else's package may fail in any way
+        raise Bad("broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error
+
+
+def settings(pairs: Iterable[str]) -> dict[str, str]:
+    found = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise Bad("bad-set", given=pair)
+        found[key] = value
+    return found
+
+
+def make_setup(game: Game, seats: int, options: dict[str, str]) -> Setup:
+    """A set-up, or an error that says what the game would have had."""
+    try:
+        return game.setup(seats, options)
+    except BadSetup as error:
+        error.params.setdefault("game", game.id)
+        error.params.setdefault("known", ", ".join(game.options_table))
+        raise
+
+
+def allowed_setups(game: Game, seats: str, options: dict[str, str]) -> list[Setup]:
+    """The set-ups for one number of seats, or for all those that these options allow."""
+    if seats:
+        return [make_setup(game, number("--seats", seats), options)]
+    found, fault = [], None
+    for count in game.seats:
+        try:
+            found.append(make_setup(game, count, options))
+        except BadSetup as error:
+            fault = error
+    if not found and fault is not None:
+        raise fault
+    return found
+
+
+def bot_list(game: Game, text: str) -> list[str]:
+    """Names of bots, separated by commas, all of them known."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in bot_names(game):
+            raise Bad("bad-bot", game=game.id, bot=name, known=", ".join(bot_names(game)))
+    return names
+
+
+def read_text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Bad("bad-file", file=file, reason="it is not text") from None
+    except OSError as error:
+        raise Bad("bad-file", file=file, reason=error.strerror or str(error)) from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Bad("bad-folder", file=folder, reason=error.strerror or str(error)) from None
+
+
+def write_text(file: Path, text: str) -> None:
+    make_folder(file.parent)
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Bad("bad-folder", file=file, reason=error.strerror or str(error)) from None
+
+
+# -- printing
+
+
+def screen() -> Console:
+    """Where people read. Piped output is not wrapped: whoever reads it has a width of its own."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def print_json(value: Any) -> None:
+    print(msgspec.json.encode(value).decode())
+
+
+@contextmanager
+def progress(total: int, what: str) -> Iterator[Any]:
+    """A bar on stderr while something long runs; yields the function that advances it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)

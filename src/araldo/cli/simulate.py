@@ -1,0 +1,119 @@
+"""`araldo simulate`: bots play many games. The same arguments give the same games."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from araldo.cli.common import (
+    Bad,
+    GameName,
+    Json,
+    Lang,
+    Seats,
+    Seed,
+    Settings,
+    bot_list,
+    find_game,
+    language,
+    make_folder,
+    make_setup,
+    number,
+    print_json,
+    progress,
+    screen,
+    settings,
+    write_text,
+)
+from araldo.cli.words import say
+from araldo.kernel import Game, Setup
+from araldo.kernel.record import write
+from araldo.table.series import play_match
+
+Games = Annotated[str, typer.Option("--games", metavar="K", help="How many games.")]
+BotNames = Annotated[
+    str, typer.Option("--bot", "--bots", metavar="NAME[,NAME…]", help="One bot for all seats, or one for each.")
+]
+Folder = Annotated[str, typer.Option("--records", metavar="DIR", show_default=False, help="Keep the records here.")]
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = "",
+    games: Games = "100",
+    seed: Seed = "0",
+    bot: BotNames = "random",
+    set_: Settings = [],  # noqa: B006
+    records: Folder = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Let bots play games, game i with seed S+i, and print how they ended."""
+    lang = language(lang)
+    found = find_game(game)
+    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    names = bot_list(found, bot) or ["random"]
+    names = names * setup.seats if len(names) == 1 else names
+    if len(names) != setup.seats:
+        raise Bad("bad-bots", given=len(names), seats=setup.seats)
+    count, first = number("--games", games, least=1), number("--seed", seed)
+    folder = Path(records) if records else None
+    report = simulated(found, setup, count, first, names, folder, lang)
+    if json:
+        print_json(report)
+    else:
+        _print(report, lang)
+    if report["errors"]:
+        raise typer.Exit(1)
+
+
+def simulated(
+    game: Game, setup: Setup, count: int, first: int, names: list[str], folder: Path | None, lang: str
+) -> dict[str, Any]:
+    """Play, and report in the form that `--json` prints."""
+    outcomes: list[dict[str, Any]] = []
+    errors: list[dict[str, Any]] = []
+    decisions, seconds = 0, 0.0
+    if folder is not None:
+        make_folder(folder)
+    with progress(count, game.title[lang]) as advance:
+        for seed in range(first, first + count):
+            begun = time.perf_counter()
+            try:
+                played = play_match(game, setup, seed, names, keep=folder is not None)
+            except Exception as error:  # a fault of a game or a bot: report it and go on
+                errors.append({"seed": seed, "error": f"{type(error).__name__}: {error}"})
+                continue
+            finally:
+                seconds += time.perf_counter() - begun
+                advance()
+            decisions += played.decisions
+            outcomes.append({"seed": seed, "winners": played.outcome.winners, "scores": played.outcome.scores,
+                             "decisions": played.decisions})  # fmt: skip
+            if folder is not None and played.record is not None:
+                write_text(folder / f"{game.id}-{setup.seats}-{seed}.txt", write(game, played.record))
+    rate = decisions / seconds if seconds else 0.0
+    return {"game": game.id, "seats": setup.seats, "games": count, "decisions": decisions, "seconds": round(seconds, 6),
+            "decisions_per_second": round(rate, 1), "outcomes": outcomes, "errors": errors}  # fmt: skip
+
+
+def _print(report: dict[str, Any], lang: str) -> None:
+    out = screen()
+    out.print(say(lang, "simulated", games=report["games"], decisions=report["decisions"], seconds=report["seconds"],
+                  rate=report["decisions_per_second"]))  # fmt: skip
+    outcomes = report["outcomes"]
+    table = Table(box=None, pad_edge=False)
+    for heading in ("", say(lang, "wins"), say(lang, "mean-score")):
+        table.add_column(heading, justify="right")
+    for seat in range(report["seats"]):
+        wins = sum(1 / len(o["winners"]) for o in outcomes if seat in o["winners"])
+        mean = sum(o["scores"][seat] for o in outcomes) / len(outcomes) if outcomes else 0.0
+        table.add_row(say(lang, "seat", seat=seat), f"{wins:.1f}", f"{mean:.1f}")
+    out.print(table)
+    if report["errors"]:
+        first = report["errors"][0]
+        out.print(say(lang, "errors", count=len(report["errors"]), first=f"seed {first['seed']}: {first['error']}"))

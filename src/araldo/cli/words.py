@@ -1,0 +1,148 @@
+"""What the command line says, in English and Italian. Errors are found by their code, one line each."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.errors import AraldoError
+
+ERRORS: dict[str, tuple[str, str]] = {
+    "unknown-game": ("there is no game '{game}'; there are: {known}", "il gioco '{game}' non c'è; ci sono: {known}"),
+    "bad-seats": ("{game} is for {allowed} seats, not {seats}", "{game} si gioca in {allowed}, non in {seats}"),
+    "bad-option": ("{game} has no option '{option}'; it has: {known}",
+                   "{game} non ha l'opzione '{option}'; ha: {known}"),
+    "bad-value": ("{option} cannot be '{value}'; it can be: {allowed}",
+                  "{option} non può essere '{value}'; può essere: {allowed}"),
+    "bad-set": ("--set takes key=value, not '{given}'", "--set vuole chiave=valore, non '{given}'"),
+    "bad-bot": ("{game} has no bot '{bot}'; it has: {known}", "{game} non ha il bot '{bot}'; ha: {known}"),
+    "bad-bots": ("{given} bots for {seats} seats: give one for all or one for each seat",
+                 "{given} bot per {seats} posti: darne uno per tutti o uno per posto"),
+    "many-bots": ("{given} bots are too many for {seats} seats", "{given} bot sono troppi per {seats} posti"),
+    "bad-lang": ("there is no language '{lang}'; there are: {known}", "la lingua '{lang}' non c'è; ci sono: {known}"),
+    "bad-number": ("{option} is a whole number, not '{given}'", "{option} è un numero intero, non '{given}'"),
+    "small-number": ("{option} is at least {least}, not {given}", "{option} è almeno {least}, non {given}"),
+    "large-number": ("{option} is at most {most}, not {given}", "{option} è al massimo {most}, non {given}"),
+    "unknown-rule": ("{game} has no rule or chapter '{rule}'", "{game} non ha la regola o il capitolo '{rule}'"),
+    "bad-file": ("{file} cannot be read: {reason}", "{file} non si può leggere: {reason}"),
+    "bad-folder": ("{file} cannot be written: {reason}", "{file} non si può scrivere: {reason}"),
+    "bad-seat": ("--seat is spectator or a seat from 0 to {most}, not '{given}'",
+                 "--seat è spectator o un posto da 0 a {most}, non '{given}'"),
+    "broken-game": ("{game} cannot be loaded: {reason}", "{game} non si può caricare: {reason}"),
+    "no-key": ("the record holds no key: it was exported while the game ran, and cannot be played again",
+               "la registrazione è senza chiave: è stata esportata a partita in corso e non si può rigiocare"),
+    "bad-key": ("the key does not fit the commitment: these are not the dice that were promised",
+                "la chiave non corrisponde all'impegno: non sono i dadi promessi"),
+    "bad-data": ("the record was played on other data of this game",
+                 "la registrazione viene da altri dati di questo gioco"),
+    "bad-outcome": ("the outcome is not the one that the moves lead to", "l'esito non è quello a cui portano le mosse"),
+    "fault": ("a fault of the program: {reason} (ARALDO_TRACEBACK=1 shows where)",
+              "un guasto del programma: {reason} (ARALDO_TRACEBACK=1 mostra dove)"),
+    "usage": ("{reason} (see araldo --help)", "comando non valido: {reason} (vedi araldo --help)"),
+    "missing": ("{name} is missing (see araldo --help)", "manca {name} (vedi araldo --help)"),
+    "no-option": ("there is no option {name} (see araldo --help)", "l'opzione {name} non c'è (vedi araldo --help)"),
+}  # fmt: skip
+
+WORDS: dict[str, tuple[str, str]] = {
+    "seats": ("seats", "posti"),
+    "bots": ("bots", "bot"),
+    "title": ("title", "titolo"),
+    "game": ("game", "gioco"),
+    "seat": ("seat {seat}", "posto {seat}"),
+    "spectator": ("spectator", "spettatore"),
+    "held": ("{game}: the contract holds in {games} games, {decisions} decisions, {seconds:.1f} s",
+             "{game}: il contratto vale in {games} partite, {decisions} decisioni, {seconds:.1f} s"),
+    "not-held": ("{game}: the contract does not hold in {failures} of {games} games",
+                 "{game}: il contratto non vale in {failures} partite su {games}"),
+    "simulated": ("{games} games, {decisions} decisions in {seconds:.2f} s: {rate:.0f} a second",
+                  "{games} partite, {decisions} decisioni in {seconds:.2f} s: {rate:.0f} al secondo"),
+    "wins": ("wins", "vittorie"),
+    "mean-score": ("mean score", "punti in media"),
+    "errors": ("{count} games failed; the first: {first}", "{count} partite fallite; la prima: {first}"),
+    "verified": ("{file}: right. {moves} moves, {outcome}", "{file}: in ordine. {moves} mosse, {outcome}"),
+    "not-verified": ("{file}: {reason}", "{file}: {reason}"),
+    "unfinished": ("not finished", "non finita"),
+    "scores": ("scores {scores}, won by {winners}", "punti {scores}, vince {winners}"),
+    "at": ("after move {at} of {moves}, seen by {viewer}", "dopo la mossa {at} di {moves}, visto da {viewer}"),
+    "hand-over": ("The screen goes to {who}. Press Enter when nobody else is looking.",
+                  "Lo schermo passa a {who}. Premi Invio quando nessun altro guarda."),
+    "rights": ("You may also:", "Puoi anche:"),
+    "greyed": ("Not allowed now (why N tells the rule):", "Ora non si può (why N dice la regola):"),
+    "greyed-more": ("… and {count} more: why lists them", "… e altre {count}: why le elenca"),
+    "nothing-greyed": ("Everything you might think of is allowed.", "Si può fare tutto."),
+    "allowed": ("That is allowed.", "Questo si può fare."),
+    "unthought": ("That is no action of this moment.", "Non è un'azione di questo momento."),
+    "refused": ("{rule}: {text}", "{rule}: {text}"),
+    "no-number": ("There is no option {number}.", "L'opzione {number} non c'è."),
+    "needs-number": ("Give a number from {low} to {high}: {number} N", "Serve un numero da {low} a {high}: {number} N"),
+    "needs-text": ("Say it after the number: {number} …", "Scrivilo dopo il numero: {number} …"),
+    "not-understood": ("Not understood. help lists what you can say.",
+                       "Non ho capito. help elenca ciò che si può dire."),
+    "help": ("N or the action: act · always N: and from now on (always: ask me again) · undo · why [N|action] · "
+             "rules [ID] · log · board · lang it|en · save FILE · quit",
+             "N o l'azione: fare · always N: e d'ora in poi (always: chiedi di nuovo) · undo · why [N|azione] · "
+             "rules [ID] · log · board · lang it|en · save FILE · quit"),
+    "ask-again": ("You will be asked everything again.", "Ti sarà chiesto di nuovo tutto."),
+    "undone": ("Taken back: {lines} lines.", "Annullato: {lines} righe."),
+    "taken-back": ("Taken back.", "Annullato."),
+    "undo-chance": ("That cannot be taken back: chance has spoken.", "Non si annulla: ha deciso la sorte."),
+    "undo-seen": ("That cannot be taken back: something hidden has been seen.",
+                  "Non si annulla: si è visto qualcosa di nascosto."),
+    "undo-other": ("That cannot be taken back: another seat has decided since.",
+                   "Non si annulla: nel frattempo ha deciso un altro."),
+    "undo-nothing": ("There is nothing to take back.", "Non c'è niente da annullare."),
+    "undo-over": ("That cannot be taken back: the game is over.", "Non si annulla: la partita è finita."),
+    "saved": ("Saved: {file}", "Salvato: {file}"),
+    "over": ("The game is over.", "La partita è finita."),
+    "won": ("{who} wins.", "Vince {who}."),
+    "won-many": ("{who} share the victory.", "{who} si dividono la vittoria."),
+    "last-words": ("save FILE keeps the record; Enter ends.", "save FILE conserva la registrazione; Invio finisce."),
+    "bye": ("The game is left unfinished.", "La partita resta in sospeso."),
+    "no-terminal": ("This needs a terminal: run it in one to play (araldo simulate plays without people).",
+                    "Serve un terminale: avvialo lì per giocare (araldo simulate gioca senza persone)."),
+    "commitment": ("Commitment to the dice: {commit}", "Impegno sui dadi: {commit}"),
+    "round": ("Round {round}, game {number}", "Turno {round}, partita {number}"),
+}  # fmt: skip
+
+
+def say(lang: str, key: str, **params: object) -> str:
+    english, italian = WORDS[key]
+    return (italian if lang == "it" else english).format(**params)
+
+
+class Params(dict[str, object]):
+    """Parameters of a sentence; one that is not known shows as a dash."""
+
+    def __missing__(self, key: str) -> str:
+        return "–"
+
+
+def complain(lang: str, error: AraldoError, **known: object) -> str:
+    """One line for an error, by its code; the error's own words where the code is not known here."""
+    if error.code not in ERRORS:
+        return " ".join(str(error).split())
+    english, italian = ERRORS[error.code]
+    return " ".join((italian if lang == "it" else english).format_map(Params({**known, **error.params})).split())
+
+
+def usual_language() -> str:
+    """Italian where the surroundings say so, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "it" if os.environ[name].lower().startswith("it") else "en"
+    return "en"
+
+
+def language_asked(argv: list[str]) -> str:
+    """The language a command line asks for, even where the rest of it cannot be read."""
+    for i, word in enumerate(argv):
+        following = argv[i + 1] if i + 1 < len(argv) else ""
+        found = word[7:] if word.startswith("--lang=") else following if word == "--lang" else ""
+        if found in LANGUAGES:
+            return found
+    return usual_language()
+
+
+def line(text: str) -> None:
+    print(f"araldo: {text}", file=sys.stderr)

@@ -1,0 +1,1 @@
+"""A running match: who sits where, its record, undo and clocks."""

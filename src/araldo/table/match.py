@@ -1,0 +1,396 @@
+"""A running match: who sits where, its record, what each viewer has been told, undo, standing answers, export.
+
+    match = Match(game, setup, [human(), bot("steward"), bot("random")])
+    match.advance()                        # bots and standing answers act until somebody is needed
+    match.act(0, ("build", "A14.rock.0"))
+    match.undo(0)                          # up to the barrier
+    match.export(0)                        # what seat 0 has seen, as text; the whole record once the match is over
+
+Nothing here knows a rule, a clock or a connection. Whoever runs a table over a network gives what `advance` did to the
+viewers after the same delay, whether the answer was a person's, forced or standing: time must not tell what words do
+not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from araldo.kernel.action import Action, Option, Span, Text, offered, to_text
+from araldo.kernel.chance import new_key
+from araldo.kernel.errors import BadSetup, Illegal, Malformed, Refusal
+from araldo.kernel.game import Game, Outcome, Setup
+from araldo.kernel.log import event_for
+from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
+from araldo.kernel.record import Move, Record, new_record, read, write
+from araldo.kernel.state import SPECTATOR
+from araldo.table.series import Course, Part, bot_seed
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+UNDONE = "undone"  # the kind of a line that takes others back
+AUTOMATIC = ("forced", "standing")  # answers the table gives for a person: undo goes back past them
+PUBLIC_HOW = ("bot", "default", "clock")  # how an answer came is nobody's business, but for these
+
+
+@dataclass(slots=True)
+class Chair:
+    """What sits on a seat."""
+
+    kind: str
+    bot: str = ""
+    away: bool = False  # a person who is not there: defaults are taken
+
+
+def human() -> Chair:
+    return Chair(HUMAN)
+
+
+def bot(name: str) -> Chair:
+    return Chair(BOT, name)
+
+
+def open_seat() -> Chair:
+    return Chair(OPEN)
+
+
+@dataclass(slots=True)
+class _Step:
+    """A decision that may still be taken back: the state before it, and how long each viewer's log was."""
+
+    seat: int
+    how: str
+    state: Any
+    marks: dict[int, int]
+    answers: int
+
+
+@dataclass(slots=True)
+class _Trail:
+    """The way back in one game: decisions of one seat since the barrier, and what the barrier was."""
+
+    steps: list[_Step] = field(default_factory=list)
+    barrier: str = "nothing"
+
+
+class Match:
+    def __init__(self, game: Game, setup: Setup, chairs: Sequence[Chair], key: bytes | None = None,
+                 hot_seat: bool = False, forced: bool = True, hurry: bool = False) -> None:  # fmt: skip
+        """`hot_seat`: everybody shares one screen, and an export may hold the seed. `forced`: the table answers where
+        there is one choice; `hurry`: even if the seat could use a standing right first.
+        """
+        if len(chairs) != setup.seats:
+            raise BadSetup(f"{setup.seats} seats, but {len(chairs)} chairs", "bad-chairs", seats=setup.seats)
+        self.game, self.setup = game, setup
+        self.hot_seat, self.forced, self.hurry = hot_seat, forced, hurry
+        self.chairs = list(chairs)
+        for chair in chairs:
+            self._known_bot(chair)
+        self.key = key if key is not None else new_key()
+        self.record = new_record(game, setup, self.key)
+        self.course = Course(game, setup, self.key, logged=True)
+        self.viewers = [*range(setup.seats), SPECTATOR]
+        self.standing: dict[tuple[int, str], Action] = {}
+        self._told: list[Action | None] = []  # of each move, what others may know of it
+        self._lines: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in self.viewers}
+        self._trails: dict[tuple[int, int], _Trail] = {}
+        self._bots: dict[tuple[int, int], Bot] = {}
+        self._polled: dict[tuple[int, int], tuple[int, int]] = {}  # by game: answers so far, seats polled since
+        self._answers: dict[tuple[int, int], int] = {}
+        self._collect()
+
+    def _known_bot(self, chair: Chair) -> None:
+        if chair.kind == BOT and chair.bot not in bot_names(self.game):
+            known = ", ".join(bot_names(self.game))
+            text = f"{self.game.id} has no bot {chair.bot!r}; it has: {known}"
+            raise BadSetup(text, "bad-bot", bot=chair.bot, known=known)
+
+    @classmethod
+    def load(cls, game: Game, text: str, chairs: Sequence[Chair], hot_seat: bool = False,
+             stop: int | None = None) -> Match:  # fmt: skip
+        """A match as its full record tells it, after `stop` moves (all by default), ready to go on."""
+        record = read(game, text)
+        if record.key is None:
+            raise Malformed("the record holds no key: it was exported while the game ran", "no-key")
+        match = cls(game, record.setup, chairs, record.key, hot_seat)
+        for number, move in enumerate(record.moves[:stop], 1):
+            try:
+                match._do(move.seat, move.action, move.how)
+            except Illegal as error:
+                text = f"move {number} ({move.seat} {to_text(move.action)}): {error}"
+                raise Illegal(text, error.code, error.refusal) from None
+        match._trails.clear()
+        return match
+
+    # -- looking
+
+    @property
+    def over(self) -> bool:
+        return self.course.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.course.outcome()
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose answer the match waits for."""
+        return () if self.over else self.course.waiting()
+
+    def needed(self) -> tuple[int, ...]:
+        """The seats for which a person has to decide before anything can go on."""
+        return tuple(seat for seat in self.waiting() if self.chairs[seat].kind != BOT)
+
+    def asked(self, seat: int) -> str:
+        """The kind of question that a seat has to answer, or ""."""
+        part = self.course.part_of(seat)
+        return str(part.state.asked.kind) if part is not None and seat in self.waiting() else ""
+
+    def options(self, seat: int, revise: bool = True) -> list[Option]:
+        part = self.course.part_of(seat)
+        return [] if part is None else self.game.options(part.state, part.eye(seat), revise)
+
+    def free_options(self, seat: int) -> list[Option]:
+        part = self.course.part_of(seat)
+        return [] if part is None else self.game.free_options(part.state, part.eye(seat))
+
+    def weigh(self, seat: int) -> list[tuple[Option, Refusal | None]]:
+        part = self.course.part_of(seat)
+        return [] if part is None else self.game.weigh(part.state, part.eye(seat))
+
+    def view(self, viewer: int, part: Part | None = None) -> dict[str, Any]:
+        """What a viewer sees of a game: by default the one it plays in, or the first."""
+        parts = self.course.parts
+        chosen = part or next((p for p in parts if viewer in p.seats), parts[0])
+        return self.game.view(chosen.state, chosen.eye(viewer))
+
+    def log(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """What a viewer has been told, from line `since` + 1 on. The numbers are the viewer's own."""
+        return self._lines[viewer][since:]
+
+    # -- sitting
+
+    def sit(self, seat: int, chair: Chair) -> None:
+        """Somebody takes a seat, or leaves it to a bot."""
+        self._known_bot(chair)
+        self.chairs[seat] = chair
+
+    def stand(self, seat: int, kind: str, action: Action | None) -> None:
+        """From now on give this answer to this kind of question when it is among the options; None: ask me again."""
+        if kind not in self.game.questions:
+            raise Illegal(f"there is no question {kind!r}", "no-question", kind=kind)
+        if action is None:
+            self.standing.pop((seat, kind), None)
+        else:
+            self.standing[seat, kind] = action
+
+    # -- acting
+
+    def act(self, seat: int, action: Action) -> Move:
+        """A person acts for a seat. Raises Illegal, and then nothing has changed."""
+        if not 0 <= seat < self.setup.seats or self.chairs[seat].kind != HUMAN:
+            raise Illegal(f"nobody acts by hand for seat {seat}", "not-yours", seat=seat)
+        return self._do(seat, action, "")
+
+    def default(self, seat: int) -> Move:
+        """The default for a seat that is away."""
+        part = self._part(seat)
+        if seat not in self.waiting():
+            raise Illegal(f"seat {seat} is not asked anything now", "not-asked", seat=seat)
+        return self._do(seat, self.game.default(part.state, part.eye(seat)), "default")
+
+    def advance(self, limit: int | None = None) -> list[Move]:
+        """Let bots, standing answers, forced choices and defaults act until a person is needed, or `limit` times."""
+        done: list[Move] = []
+        while (limit is None or len(done) < limit) and (move := self.step()) is not None:
+            done.append(move)
+        return done
+
+    def step(self) -> Move | None:
+        """One decision that needs nobody; None if somebody is needed or the match is over."""
+        if self.over or any(chair.kind == OPEN for chair in self.chairs):
+            return None
+        for part in self.course.parts:
+            if part.outcome is None:
+                move = self._use_right(part) or self._answer(part)
+                if move is not None:
+                    return move
+        return None
+
+    def _use_right(self, part: Part) -> Move | None:
+        """Poll the bots that hold a standing right: once each for every answer, before it is given."""
+        place = (part.round, part.number)
+        answers = self._answers.get(place, 0)
+        since, polled = self._polled.get(place, (-1, 0))
+        first = polled if since == answers else 0
+        for local in range(first, len(part.seats) if part.state.asked.free else 0):
+            self._polled[place] = (answers, local)
+            seat = part.seats[local]
+            if self.chairs[seat].kind == BOT and (options := self.game.free_options(part.state, local)):
+                action = self._bot(part, seat).free(Eyes(self.game, part.state, local, options))
+                if action is not None:
+                    return self._do(seat, action, "bot")
+        self._polled[place] = (answers, len(part.seats))
+        return None
+
+    def _answer(self, part: Part) -> Move | None:
+        for local in self.game.waiting(part.state):
+            seat = part.seats[local]
+            if self.chairs[seat].kind == BOT:
+                options = self.game.options(part.state, local)
+                return self._do(seat, self._bot(part, seat).choose(Eyes(self.game, part.state, local, options)), "bot")
+            if self.chairs[seat].away:
+                return self.default(seat)
+            found = self._given(part, seat, local)
+            if found is not None:
+                return self._do(seat, *found)
+        return None
+
+    def _given(self, part: Part, seat: int, local: int) -> tuple[Action, str] | None:
+        """The answer that the table may give for a person: a standing one, or the only one there is."""
+        options = self.game.options(part.state, local)
+        wish = self.standing.get((seat, part.state.asked.kind))
+        if wish is not None and offered(options, wish):
+            return wish, "standing"
+        only = options[0]
+        if not self.forced or len(options) > 1 or isinstance(only, Span | Text):
+            return None
+        if not self.hurry and self.game.free_options(part.state, local):  # the moment to use it would pass by
+            return None
+        return only, "forced"
+
+    def _bot(self, part: Part, seat: int) -> Bot:
+        if (part.round, seat) not in self._bots:
+            name = self.chairs[seat].bot
+            self._bots[part.round, seat] = make_bot(self.game, name, bot_seed(self.key, seat, part.round))
+        return self._bots[part.round, seat]
+
+    def _part(self, seat: int) -> Part:
+        part = self.course.part_of(seat)
+        if part is None:
+            raise Illegal(f"seat {seat} is not asked anything now", "over" if self.over else "not-asked", seat=seat)
+        return part
+
+    def _do(self, seat: int, action: Action, how: str) -> Move:
+        """The only way in for anybody: apply, record, remember the way back, tell the viewers."""
+        part = self._part(seat)
+        s, place = part.state, (part.round, part.number)
+        question = self.game.question_of(s, part.eye(seat), action)
+        marks = {viewer: len(lines) for viewer, lines in self._lines.items()}
+        step = _Step(seat, how, None, marks, self._answers.get(place, 0))
+        if self.chairs[seat].kind == HUMAN:
+            step.state = self.game.clone(s)
+        answered = question is not None and s.asked.kind == question.kind
+        before = (s.draws, s.shown)
+        self.course.apply(seat, action)
+        assert question is not None
+        move = Move(seat, action, how)
+        self.record.moves.append(move)
+        self.record.outcome = self.course.outcome()
+        self._told.append(question.told(action))
+        self._answers[place] = step.answers + answered
+        self._remember(part, step, before)
+        self._collect(part)
+        return move
+
+    def _remember(self, part: Part, step: _Step, before: tuple[int, int]) -> None:
+        """Undo ends at a draw of chance, at anything newly seen, at another seat's decision, and with the game."""
+        trail = self._trails.setdefault((part.round, part.number), _Trail())
+        if trail.steps and trail.steps[-1].seat != step.seat:
+            trail.steps, trail.barrier = [], "other"
+        draws, shown = before
+        if part.outcome is not None:
+            trail.steps, trail.barrier = [], "over"
+        elif part.state.draws != draws:
+            trail.steps, trail.barrier = [], "chance"
+        elif part.state.shown != shown:
+            trail.steps, trail.barrier = [], "seen"
+        elif step.state is None:
+            trail.steps, trail.barrier = [], "other"
+        else:
+            trail.steps.append(step)
+
+    # -- taking back
+
+    def undo_barrier(self, seat: int) -> str:
+        """Why a seat cannot take its last decision back: chance, seen, other, over, nothing; "" if it can."""
+        part = self.course.part_of(seat)
+        if part is None:
+            return "over"
+        trail = self._trails.get((part.round, part.number), _Trail())
+        if trail.steps and trail.steps[-1].seat != seat:
+            return "other"
+        if any(step.how not in AUTOMATIC for step in trail.steps):
+            return ""
+        return trail.barrier
+
+    def undo(self, seat: int) -> Move:
+        """Take back the last decision of a seat, and what the table answered for it since. Returns the decision."""
+        why = self.undo_barrier(seat)
+        if why:
+            raise Illegal(f"seat {seat} cannot take anything back: {why}", f"undo-{why}", seat=seat)
+        part = self._part(seat)
+        place = (part.round, part.number)
+        steps = self._trails[place].steps
+        while True:
+            step = steps.pop()
+            last = max(i for i, move in enumerate(self.record.moves) if move.seat in part.seats)
+            move = self.record.moves.pop(last)
+            del self._told[last]
+            if step.how not in AUTOMATIC:
+                break
+        part.state = step.state
+        self._answers[place] = step.answers
+        for viewer, mark in step.marks.items():
+            self._retract(viewer, mark, part)
+        return move
+
+    # -- telling
+
+    def _collect(self, part: Part | None = None) -> None:
+        """Turn what the games have logged into lines for every viewer."""
+        parts = self.course.parts if part is None or part in self.course.parts else [part, *self.course.parts]
+        for one in parts:
+            for event in one.events or ():
+                for viewer in self.viewers:
+                    told = event_for(event, one.eye(viewer))
+                    if told is not None:
+                        self._tell(viewer, told, one)
+            if one.events:
+                one.events.clear()
+
+    def _tell(self, viewer: int, event: dict[str, Any], part: Part) -> None:
+        line: dict[str, Any] = {"n": len(self._lines[viewer]) + 1, "event": event}
+        if self.course.series:
+            line |= {"game": [part.round, part.number], "seats": list(part.seats)}
+        self._lines[viewer].append(line)
+
+    def _retract(self, viewer: int, mark: int, part: Part) -> None:
+        """Tell a viewer which of its lines no longer hold; who was told nothing hears nothing."""
+        gone = {n for line in self._lines[viewer] if line["event"]["kind"] == UNDONE for n in line["event"]["lines"]}
+        lines = [line["n"] for line in self._lines[viewer][mark:]
+                 if line["event"]["kind"] != UNDONE and line["n"] not in gone
+                 and line.get("game") in (None, [part.round, part.number])]  # fmt: skip
+        if lines:
+            self._tell(viewer, {"kind": UNDONE, "lines": lines}, part)
+
+    # -- handing out
+
+    def export(self, viewer: int) -> str:
+        """The record as text. While the match runs: the moves that this viewer may know and its log, and never the key.
+
+        Others' sealed answers, drafts and hidden choices are left out, and so is how an answer came about: that a pass
+        was forced says what somebody holds.
+        """
+        if self.over or self.hot_seat:
+            return write(self.game, self.record)
+        moves = []
+        for move, told in zip(self.record.moves, self._told, strict=True):
+            if move.seat == viewer:
+                moves.append(move)
+            elif told is not None:
+                moves.append(Move(move.seat, told, move.how if move.how in PUBLIC_HOW else ""))
+        own = Record(self.setup, self.record.data, self.record.commit, None, moves, None, viewer)
+        lines = [f"# {msgspec.json.encode(line).decode()}" for line in self._lines[viewer]]
+        return write(self.game, own) + "".join(f"{line}\n" for line in lines)

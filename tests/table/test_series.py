@@ -1,0 +1,145 @@
+"""A series: several games at once, keys derived from one, one record."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from araldo.kernel import Game, Illegal, Outcome, Pairing, Result, Series, Setup, key_from_seed
+from araldo.kernel.errors import ContractBroken
+from araldo.kernel.record import read, write
+from araldo.table.match import Match, bot, human
+from araldo.table.series import Course, bot_seed, check_series, game_key, play_match, replay, verify
+
+
+def duel(setup: Setup) -> Setup:
+    return dataclasses.replace(setup, seats=2)
+
+
+def pair_up(setup: Setup, key: bytes, rounds: list[list[Result]]) -> list[Pairing] | None:
+    """Two duels, then the winners against each other."""
+    if not rounds:
+        return [Pairing((0, 1), duel(setup)), Pairing((2, 3), duel(setup))]
+    if len(rounds) == 1:
+        best = [result.seats[result.outcome.winners[0]] for result in rounds[0]]
+        return [Pairing((best[1], best[0]), duel(setup))]  # not in the order of the seats: numbers must not be mixed up
+    return None
+
+
+def rank(setup: Setup, key: bytes, rounds: list[list[Result]]) -> Outcome:
+    scores = [0] * setup.seats
+    for result in rounds[0] + rounds[1]:
+        for seat, score in zip(result.seats, result.outcome.scores, strict=True):
+            scores[seat] += score
+    final = rounds[1][0]
+    return Outcome(tuple(scores), tuple(sorted(final.seats[winner] for winner in final.outcome.winners)))
+
+
+@pytest.fixture
+def cup(game: Game) -> Game:
+    """The tiny game with a cup for four."""
+    series = Series(lambda setup: setup.seats == 4, pair_up, rank)
+    return dataclasses.replace(game, seats=(2, 3, 4), series=series)
+
+
+def test_rounds_follow_each_other_and_the_record_verifies(cup: Game) -> None:
+    played = play_match(cup, cup.setup(4), seed=6, names=["random"] * 4, keep=True)
+    assert played.record is not None
+    assert len(played.record.moves) == played.decisions
+    assert played.record.outcome == played.outcome
+    assert verify(cup, read(cup, write(cup, played.record))) == played.outcome
+    course = replay(cup, played.record, stop=played.decisions - 1)
+    assert not course.over
+    assert len(course.rounds) == 1
+    assert course.parts[0].seats == tuple(r.seats[r.outcome.winners[0]] for r in reversed(course.rounds[0]))
+
+
+def test_every_game_has_dice_of_its_own(cup: Game) -> None:
+    course = Course(cup, cup.setup(4), key_from_seed(1))
+    keys = [part.state.key for part in course.parts]
+    assert keys == [game_key(key_from_seed(1), 1, 1), game_key(key_from_seed(1), 1, 2)]
+    assert len({*keys, key_from_seed(1), game_key(key_from_seed(1), 2, 1)}) == 4
+    assert len({bot_seed(1, seat, number) for seat in range(4) for number in (1, 2)}) == 8
+
+
+def test_games_of_a_round_run_at_the_same_time(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [human()] * 4, key_from_seed(1))
+    assert match.waiting() == (0, 2)
+    match.act(2, ("open", "cheap"))
+    assert match.waiting() == (0, 2, 3)
+    assert match.view(0)["viewer"] == 0
+    assert match.view(3)["viewer"] == 1
+    assert match.view(3, match.course.parts[0])["viewer"] == 31
+    assert [line["game"] for line in match.log(0)] == [[1, 1], [1, 2], [1, 2]]
+    assert match.log(0)[-1]["seats"] == [2, 3]
+
+
+def test_what_happens_in_another_game_does_not_end_undo(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [human()] * 4, key_from_seed(1))
+    match.act(0, ("open", "dear"))
+    match.act(2, ("open", "cheap"))
+    assert match.undo(0).seat == 0
+    assert [move.seat for move in match.record.moves] == [2]
+    assert match.log(3)[-1]["event"]["kind"] == "undone"
+    lines = match.log(3)[-1]["event"]["lines"]
+    assert [match.log(3)[n - 1]["game"] for n in lines] == [[1, 1]]
+    assert match.undo(2).seat == 2
+
+
+def test_a_seat_that_has_been_beaten_may_do_nothing_more(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [bot("random")] * 4, key_from_seed(2))
+    while not match.course.rounds:
+        assert match.step() is not None
+    assert match.course.parts[0].state.key == game_key(match.key, 2, 1)
+    beaten = next(seat for seat in range(4) if match.course.part_of(seat) is None)
+    match.sit(beaten, human())
+    with pytest.raises(Illegal) as caught:
+        match.act(beaten, ("open", "dear"))
+    assert caught.value.code == "not-asked"
+    match.advance()
+    assert match.over
+    assert verify(cup, read(cup, match.export(0))) == match.outcome
+
+
+def test_a_running_series_keeps_its_key_and_its_games_keys(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [human(), bot("miser"), bot("miser"), bot("miser")], key_from_seed(2))
+    match.advance()
+    for secret in (match.key, *(part.state.key for part in match.course.parts)):
+        assert secret.hex() not in match.export(0)
+
+
+def test_the_contract_covers_series(cup: Game) -> None:
+    decisions, outcome = check_series(cup, cup.setup(4), seed=1)
+    assert decisions > 30
+    assert len(outcome.scores) == 4
+
+    def twice(setup: Setup, key: bytes, rounds: list[list[Result]]) -> list[Pairing] | None:
+        return [Pairing((0, 1), duel(setup)), Pairing((1, 2), duel(setup))]
+
+    broken = dataclasses.replace(cup, series=Series(lambda setup: True, twice, rank))
+    with pytest.raises(ContractBroken) as caught:
+        check_series(broken, broken.setup(4), seed=1)
+    assert caught.value.params["promise"] == "the games of a round share no seat"
+
+
+def test_a_cut_game_is_judged_as_it_stands(cup: Game) -> None:
+    short = dataclasses.replace(cup, bound=5, adjudicate=lambda s: Outcome((7, 3), (0,)))
+    single = play_match(short, short.setup(2), 1, ["random"] * 2, keep=True)
+    assert (single.outcome.scores, single.decisions) == ((7, 3), 5)
+    assert single.record is not None
+    assert single.record.outcome is None
+    assert verify(short, single.record) is None
+    series = play_match(short, short.setup(4), 1, ["random"] * 4, keep=True)
+    assert series.outcome.winners == (2,)
+    assert series.record is not None
+    assert len(series.record.moves) == 10
+
+
+def test_the_same_bots_play_the_same_match_whether_or_not_it_is_kept(game: Game) -> None:
+    for names in (["random"] * 3, ["miser", "random", "miser"]):
+        kept, thrown = (play_match(game, game.setup(3), 8, names, keep) for keep in (True, False))
+        assert (kept.outcome, kept.decisions) == (thrown.outcome, thrown.decisions)
+        assert kept.record is not None
+        assert len(kept.record.moves) == kept.decisions
+        assert verify(game, read(game, write(game, kept.record))) == kept.outcome
