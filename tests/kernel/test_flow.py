@@ -240,6 +240,17 @@ def test_the_last_one_asked_may_go_and_the_others_have_answered() -> None:
     assert s.told == ["2:nay 0:aye", "end"]
 
 
+def test_who_has_answered_and_goes_takes_the_answer_along() -> None:
+    g = game({Main: (vote,), Inner: ()}, VOTE, QUIT, DIG)
+    s = start(g)
+    g.apply(s, 0, ("aye",))
+    g.apply(s, 0, ("quit",))
+    g.apply(s, 2, ("nay",))
+    assert g.waiting(s) == (1,)
+    g.apply(s, 1, ("nay",))
+    assert s.told == ["2:nay 1:nay"]
+
+
 def test_who_is_out_has_no_standing_right() -> None:
     g = game({Main: (vote,), Inner: ()}, VOTE, QUIT, DIG)
     s = start(g)

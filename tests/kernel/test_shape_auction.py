@@ -193,6 +193,7 @@ def asked_before_bid(s: Market, f: Hook, answers: dict[int, Action]) -> None:
         if action[0] == "exclude":
             move(s, action[1], s.hands[seat], s.discard, ALL)
             pay(s, s.cash, seat, BANK, PLAGUE, ALL)
+            show(s, seat, s.tied[seat], ALL)  # a standing bid lies there as before
             auction = next(frame for frame in s.frames if isinstance(frame, Auction))
             auction.still.remove(f.seat)
             note(s, "excluded", seat=f.seat, by=seat)

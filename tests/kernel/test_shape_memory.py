@@ -307,6 +307,31 @@ def test_what_two_discard_together_each_knows_by_half() -> None:
     assert about_even((w.deck[0] for w in worlds(t, 2, 900)), set(range(4)) | {6, 7, 8, 9})
 
 
+def test_in_an_imagined_world_others_know_what_lies_there() -> None:
+    """Seat 1 has looked at the top of the deck: in 2's imagination it knows those cards that 2 imagines there."""
+    t = dealt([0, 1, 2, 3, 4, 5], [6], [7], [8]).do(0, "wait").do(1, "spy")
+    tops = set()
+    for w in worlds(t, 2, 60):
+        assert {card for card in range(9) if w.known[card] >> 1 & 1} == {*w.deck[-3:], *w.hands[1]}
+        again = [GAME.imagine(w, 1, Random(i)) for i in range(5)]
+        assert all(v.deck[-3:] == w.deck[-3:] for v in again)
+        tops.add(w.deck[-1])
+    assert len(tops) == 8
+
+
+def test_in_an_imagined_world_others_know_what_was_mixed_there() -> None:
+    """Seat 1 has seen 0's hand, of which one card then went into the deck: 2 imagines which two cards 1 has seen."""
+    t = dealt([0, 1, 2, 3], [6, 8], [7], [9]).do(0, "wait").do(1, "unmask", 0).do(2, "wait").do(0, "slip", 6, "top")
+    pairs = set()
+    for w in worlds(t, 2, 200):
+        pair = {w.deck[-1], *w.hands[0]}
+        assert {card for card in range(10) if w.member[card] >> 1 & 1} == pair
+        again = [GAME.imagine(w, 1, Random(i)) for i in range(5)]
+        assert all({v.deck[-1], *v.hands[0]} == pair for v in again)
+        pairs.add(frozenset(pair))
+    assert len(pairs) == 21  # any two of the seven that 2 has not seen
+
+
 # -- any sequence of moves, against all worlds that are possible
 
 PIECES = 5
@@ -445,6 +470,9 @@ def test_imagined_worlds_are_possible_worlds(moves: list[tuple[Any, ...]], seed:
         for world in imagined:
             where = places(world)
             assert all(where[card] == truth[card] for card in cards.pinned[viewer])
-        if len(possible[viewer]) <= 24:
-            tries = (cards.world(GAME.imagine(cards.s, viewer, Random(i))) for i in range(3000))
-            assert any(world == cards.world() for world in tries), f"viewer {viewer} cannot imagine the truth"
+        missing = possible[viewer] - imagined if len(possible[viewer]) <= 24 else set()
+        for i in range(40, 4000):
+            if not missing:
+                break
+            missing.discard(cards.world(GAME.imagine(cards.s, viewer, Random(i))))
+        assert not missing, f"viewer {viewer} rules out what is possible: it knows what it has not seen"

@@ -253,6 +253,15 @@ def test_a_counter_offer_takes_the_place_of_the_offer() -> None:
     assert (t.state.gold, t.state.wheat) == ([2, 4, 3], [4, 2, 3])
 
 
+def test_nobody_accepts_what_has_taken_the_place_of_what_was_read() -> None:
+    """0 takes the offer back and makes a worse one, while 1 is about to accept the first."""
+    t, number = offered_table(gold=2, wheat=1)
+    t.do(0, "decline", number).do(0, "propose", 1, 1, 2)
+    assert t.why(1, "accept", number) == "not-offered"
+    t.do(0, "decline", t.state.offers[0].number).do(0, "propose", 1, 2, 1)
+    assert t.why(1, "accept", number) == ""  # the same terms are the same offer
+
+
 def test_what_was_spent_meanwhile_cannot_change_hands() -> None:
     t, number = offered_table(gold=2)
     t.state.gold[0] = 1

@@ -70,10 +70,10 @@ class Rounds(Frame):
 
 @dataclass(slots=True)
 class Round(Frame):
-    """One works, then all commit a card in secret, then the others pledge crowns to the church in secret."""
+    """One works, twice if he likes; all commit a card in secret; the others pledge crowns to the church in secret."""
 
     seat: int = public(0)
-    worked: bool = public(False)
+    work: int = public(2)
     committed: bool = public(False)
     pledged: bool = public(False)
 
@@ -114,7 +114,7 @@ def everybody(s: Barons, kind: str) -> Free:
 
 
 def work(s: Barons, f: Round) -> int | None:
-    return None if f.worked else ask(s, "work", f.seat, free=(everybody(s, "sell"), everybody(s, "give")))
+    return ask(s, "work", f.seat, free=(everybody(s, "sell"), everybody(s, "give"))) if f.work else None
 
 
 def labours(s: Barons, f: Round, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
@@ -123,8 +123,10 @@ def labours(s: Barons, f: Round, seat: int) -> Iterator[tuple[Option, Refusal | 
 
 
 def worked(s: Barons, f: Round, seat: int, action: Action) -> None:
-    f.worked = True
-    if action == ("dig",):
+    if action == ("rest",):
+        f.work = 0
+    else:
+        f.work -= 1
         s.mine -= 1
         s.crowns[seat] += 1
 
@@ -329,6 +331,18 @@ def test_every_holder_is_polled_once_each_time_a_seat_is_asked() -> None:
         for at in range(3)
     ]
     assert polls == [poll for one in a_round for poll in one]
+
+
+class Digger(Watcher):
+    def choose(self, eyes: Eyes) -> Action:
+        return ("dig",) if ("dig",) in eyes.options else eyes.default
+
+
+def test_the_same_question_again_is_another_moment() -> None:
+    polls: list[tuple[str, int]] = []
+    s = Table(GAME).state
+    play_out(GAME, s, [Digger(polls) for _ in range(3)], bound=2)
+    assert polls == [("work", seat) for _ in range(2) for seat in range(3)]
 
 
 def test_who_takes_every_right_does_not_stop_the_game() -> None:

@@ -39,8 +39,13 @@ class TableOption:
             if isinstance(given, str) and given.lower() == str(value).lower():
                 return value
         allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise BadSetup(f"{self.id} cannot be {given!r}; it can be: {allowed}", "bad-value",
-                       option=self.id, value=str(given), allowed=allowed)
+        raise BadSetup(
+            f"{self.id} cannot be {given!r}; it can be: {allowed}",
+            "bad-value",
+            option=self.id,
+            value=str(given),
+            allowed=allowed,
+        )
 
 
 class Catalogue:
@@ -49,7 +54,9 @@ class Catalogue:
     def __init__(self, path: Path) -> None:
         data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self.chapters = {c["id"]: {lang: c[lang] for lang in LANGUAGES} for c in data.get("chapter", [])}
-        self.rules = {r["id"]: Rule(r["id"], r["chapter"], {lang: r[lang] for lang in LANGUAGES}) for r in data.get("rule", [])}
+        self.rules = {
+            r["id"]: Rule(r["id"], r["chapter"], {lang: r[lang] for lang in LANGUAGES}) for r in data.get("rule", [])
+        }
 
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
@@ -58,14 +65,25 @@ class Catalogue:
         return self.rules[rule].text[lang]
 
 
+def without_words(data: Any) -> Any:
+    """Data without what is only said to people: keys that are a language, or end in one."""
+    if isinstance(data, dict):
+        return {k: without_words(v) for k, v in data.items() if k.rpartition("_")[2] not in LANGUAGES}
+    return [without_words(item) for item in data] if isinstance(data, list) else data
+
+
 def load_options(path: Path) -> dict[str, TableOption]:
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     out = {}
     for entry in data.get("option", []):
         labels = {lang: tuple(entry.get(f"labels_{lang}", [str(v) for v in entry["values"]])) for lang in LANGUAGES}
         out[entry["id"]] = TableOption(
-            entry["id"], tuple(entry["values"]), entry["default"], entry.get("rule", ""),
-            {lang: entry.get(lang, entry["id"]) for lang in LANGUAGES}, labels,
+            entry["id"],
+            tuple(entry["values"]),
+            entry["default"],
+            entry.get("rule", ""),
+            {lang: entry.get(lang, entry["id"]) for lang in LANGUAGES},
+            labels,
             {lang: entry.get(f"help_{lang}", "") for lang in LANGUAGES},
         )
     return out

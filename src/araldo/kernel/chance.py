@@ -47,7 +47,7 @@ def below(s: State, n: int) -> int:
 
 
 def belows(s: State, bounds: Sequence[int]) -> list[int]:
-    """A number below each bound: the digits of a number of the stream in those bases, eight to one number of the stream."""
+    """A number below each bound: digits, in those bases, of numbers of the stream; eight digits from each."""
     if s.dice:
         return [below(s, bound) for bound in bounds]
     found = []

@@ -1,6 +1,7 @@
 """What every game proves. Used by the tests of this package, by authors of other games, and by `araldo check GAME`.
 
-`check_game` plays one random game and raises ContractBroken, with the decision at which it happened, as soon as anything
+`check_game` plays one random game and raises ContractBroken, with the decision at which it happened, as soon as
+anything
 in the list of DESIGN does not hold. `full` checks everything at every decision; without it, options, invariants and the
 final replay.
 """
@@ -22,9 +23,8 @@ from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RATION
 from araldo.kernel.question import DRAFT, SEALED, SINGLE
-from araldo.kernel.record import new_record, read, replay, write
-from araldo.kernel.record import Move
-from araldo.kernel.state import SPECTATOR
+from araldo.kernel.record import Move, new_record, read, replay, write
+from araldo.kernel.state import SPECTATOR, State
 from araldo.kernel.view import fields_of
 
 
@@ -41,12 +41,16 @@ class _Check:
         self.events: list[Any] = []
         self.record = new_record(game, setup, key_from_seed(seed))
         self.said: set[str] = set()
-        hidden = [d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (Seen.OWNER, Seen.LISTED))]
+        hidden = [
+            d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (Seen.OWNER, Seen.LISTED))
+        ]
         self.keeps_more = bool(hidden or game.resample)  # secrets that the ledger of pieces does not know
 
     def fail(self, promise: str, detail: object = "") -> ContractBroken:
         where = f"{self.game.id}, seed {self.seed}, {self.setup.seats} seats, decision {self.decision}"
-        return ContractBroken(f"{promise} ({where}) {detail}".strip(), promise=promise, seed=self.seed, decision=self.decision)
+        return ContractBroken(
+            f"{promise} ({where}) {detail}".strip(), promise=promise, seed=self.seed, decision=self.decision
+        )
 
     def play(self) -> tuple[int, Outcome]:
         game = self.game
@@ -108,7 +112,9 @@ class _Check:
         if question.form != DRAFT:
             passing = [option for option, why in question.weigh(s, s.frames[-1], seat) if why is None]
             if passing != options:
-                raise self.fail("the options are the candidates that pass", f"{s.asked.kind}: {passing} is not {options}")
+                raise self.fail(
+                    "the options are the candidates that pass", f"{s.asked.kind}: {passing} is not {options}"
+                )
         if self.full:
             if game.options(s, seat) != options:
                 raise self.fail("options have a stable order", s.asked.kind)
@@ -117,7 +123,10 @@ class _Check:
                 raise self.fail("the default answer is legal", f"{s.asked.kind}: {default}")
             for option in options:
                 action = game.choose([option], self.rng)
-                if from_text(to_text(action)) != action or from_json(msgspec.json.decode(msgspec.json.encode(action))) != action:
+                if (
+                    from_text(to_text(action)) != action
+                    or from_json(msgspec.json.decode(msgspec.json.encode(action))) != action
+                ):
                     raise self.fail("action text and JSON round-trip", action)
 
     def invariants_hold(self, s: Any) -> None:
@@ -192,16 +201,38 @@ class _Check:
             other = game.imagine(s, viewer, self.rng)
             mine = self.received(s, viewer)
             if self.received(other, viewer) != mine:
-                raise self.fail("imagine keeps the viewer's view, options, refusals and default", _difference(mine, self.received(other, viewer)))
+                raise self.fail(
+                    "imagine keeps the viewer's view, options, refusals and default",
+                    _difference(mine, self.received(other, viewer)),
+                )
             garbled = game.clone(s)
             _garble(garbled, viewer, self.rng)
             if msgspec.json.encode(game.view(garbled, viewer)) != msgspec.json.encode(game.view(s, viewer)):
                 raise self.fail("a view holds nothing that its viewer cannot see", f"viewer {viewer}")
+            self.imagination_holds(s, viewer)
             if game.invariants is not None:
                 try:
                     game.invariants(other)
                 except AssertionError as error:
                     raise self.fail("an imagined state is a possible one", error) from error
+
+    def imagination_holds(self, s: Any, viewer: int) -> None:
+        """An imagined state takes over nothing hidden: a game resamples its own owned and secret fields."""
+        own = [(name, d) for name, d in fields_of(type(s)) if name not in _KERNEL and not (d.zone or d.purse)]
+        hidden = [name for name, d in own if d.seen in (Seen.NOBODY, Seen.OWNER)]
+        if not hidden or viewer == SPECTATOR:
+            return
+        garbled = self.game.clone(s)
+        for name, d in own:
+            value = getattr(s, name)
+            if d.seen is Seen.NOBODY:
+                setattr(garbled, name, _nonsense(value, self.rng))
+            elif d.seen is Seen.OWNER:
+                setattr(garbled, name, [x if i == viewer else _nonsense(x, self.rng) for i, x in enumerate(value)])
+        one, two = (self.game.imagine(state, viewer, Random(self.decision)) for state in (s, garbled))
+        for name in hidden:
+            if getattr(one, name) != getattr(two, name):
+                raise self.fail("imagine takes over nothing hidden", f"{name}: see Game.resample")
 
     def received(self, s: Any, viewer: int) -> bytes:
         """All that a viewer gets at a decision, as bytes."""
@@ -250,8 +281,10 @@ class _Check:
         self.said |= needed
 
     def log_holds(self, s: Any) -> None:
-        self.messages_hold({f"log-{event.kind}" for event in self.events}
-                           | {f"log-{event.kind}-hidden" for event in self.events if event.secret})
+        self.messages_hold(
+            {f"log-{event.kind}" for event in self.events}
+            | {f"log-{event.kind}-hidden" for event in self.events if event.secret}
+        )
         for event in self.events:
             for viewer in [*range(s.seats), SPECTATOR]:
                 if (told := event_for(event, viewer)) is not None:
@@ -284,7 +317,7 @@ class _Check:
             raise self.fail("chance never runs backwards")
 
     def secrets_travel(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
-        """An action reaches a viewer alike from every world that the viewer may believe in: its view, its log, the move itself.
+        """An action reaches a viewer alike from every world that it may believe in: its view, its log, the move itself.
 
         Unless the viewer learns by it: a piece newly seen, bounds of a hidden number, sealed answers, the end.
         """
@@ -301,7 +334,10 @@ class _Check:
             world.key, world.dice = twin.key, twin.dice[:]
             stand_ins = self.stand_ins(world, question, seat, action)
             if not stand_ins:
-                raise self.fail("a move tells nobody more than that viewer learns", f"viewer {viewer}: {question.told(action)}; see Question.shown")
+                raise self.fail(
+                    "a move tells nobody more than that viewer learns",
+                    f"viewer {viewer}: {question.told(action)}; see Question.shown",
+                )
             mine = self.reached(s, events, viewer)
             for done in stand_ins:  # one that the viewer cannot tell from the move is enough
                 copy, heard = game.clone(world), list[Any]()
@@ -311,10 +347,13 @@ class _Check:
                 if mine == other:
                     break
             else:
-                raise self.fail("what a viewer cannot see changes nothing that it is shown", f"viewer {viewer}: {_difference(mine, other)}")
+                raise self.fail(
+                    "what a viewer cannot see changes nothing that it is shown",
+                    f"viewer {viewer}: {_difference(mine, other)}",
+                )
 
     def choices_stay_hidden(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
-        """Where a viewer cannot tell by what it sees which of two options was chosen, the move must not tell it either."""
+        """Where a viewer cannot see which of two options was chosen, the move must not tell it either."""
         game = self.game
         question = game.question_of(twin, seat, action)
         if question is None or question.form != SINGLE:
@@ -331,7 +370,10 @@ class _Check:
             return
         for viewer in [*(v for v in range(s.seats) if v != seat), SPECTATOR]:
             if self.reached(s, events, viewer) == self.reached(world, heard, viewer):
-                raise self.fail("a move tells nobody more than that viewer learns", f"viewer {viewer}: {question.told(action)}; see Question.shown")
+                raise self.fail(
+                    "a move tells nobody more than that viewer learns",
+                    f"viewer {viewer}: {question.told(action)}; see Question.shown",
+                )
 
     def learned(self, s: Any, twin: Any, viewer: int) -> bool:
         if any((now & ~then) >> viewer & 1 for now, then in zip(s.known, twin.known, strict=True)):
@@ -348,7 +390,9 @@ class _Check:
         if game.question_of(world, seat, action) is question:
             return [action]
         asked = world.asked
-        options = game.options(world, seat) if question.kind == asked.kind else question.listed(world, world.frames[-1], seat)
+        options = (
+            game.options(world, seat) if question.kind == asked.kind else question.listed(world, world.frames[-1], seat)
+        )
         found = [game.choose([option], self.rng) for option in options]
         return [other for other in found if question.told(other) == question.told(action)]
 
@@ -368,6 +412,9 @@ class _Check:
         again = replay(game, read(game, write(game, self.record)))
         if game.pack(again) != game.pack(s):
             raise self.fail("the replay of the record is the same game")
+
+
+_KERNEL = {name for name, _ in fields_of(State)}
 
 
 def _verb(option: Option) -> str:

@@ -1,4 +1,4 @@
-"""Which games there are: those in the package, and any installed one that names itself in the entry-point group `araldo.games`.
+"""Which games there are: those in the package, and installed ones in the entry-point group `araldo.games`.
 
 A game is an object `GAME` of class `Game`. Nobody imports a game by name.
 """
@@ -35,7 +35,9 @@ def names() -> dict[str, str]:
 def load(name: str) -> Game:
     where = names().get(name)
     if where is None:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}", game=name, known=", ".join(names()))
+        raise UnknownGame(
+            f"there is no game {name!r}; there are: {', '.join(names())}", game=name, known=", ".join(names())
+        )
     module, _, attribute = where.partition(":")
     game = getattr(importlib.import_module(module), attribute or "GAME")
     if not isinstance(game, Game):

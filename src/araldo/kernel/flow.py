@@ -1,4 +1,4 @@
-"""The only control flow there is. A procedure is a frame class and a tuple of steps; the stack of frames is the continuation.
+"""The only control flow there is: a procedure is a frame class and a tuple of steps; the stack is the continuation.
 
 A step is a function of (state, frame). It returns nothing (go on with the next step), AGAIN (enter me again), or what
 `ask` returns. A step that asks changes nothing and is entered again after the answer: "while somebody still has to

@@ -6,6 +6,8 @@ The author gives data and functions; the methods here are the whole interface fo
 
 from __future__ import annotations
 
+import json
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,7 +17,7 @@ from random import Random
 from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
-from araldo.kernel.catalogue import Catalogue, TableOption, load_options
+from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
 from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine
@@ -31,7 +33,7 @@ LOOP = 10_000  # steps without a question
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from, besides its seed: seats, table options, and what the host chose (colours, who starts)."""
+    """What a game starts from, besides its seed: seats, table options, what the host chose (colours, who starts)."""
 
     game: str
     version: int
@@ -51,7 +53,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game of a round of a series: which seats of the series play it (in the order of its own seats), and its set-up."""
+    """One game of a round of a series: the seats that play it, in the order of its own seats, and its set-up."""
 
     seats: tuple[int, ...]
     setup: Setup
@@ -93,12 +95,15 @@ class Game:
     begin: Callable[[Any, Setup], None]
     result: Callable[[Any], Outcome]
     bound: int  # a random game ends within so many decisions
-    adjudicate: Callable[[Any], Outcome] | None = None  # the outcome of a game cut there; by default its result as it stands
+    adjudicate: Callable[[Any], Outcome] | None = (
+        None  # the outcome of a game cut there; by default its result as it stands
+    )
     invariants: Callable[[Any], None] | None = None  # raises AssertionError
     checks: Sequence[Callable[[Any], bool]] = ()
     backs: Sequence[int] = ()  # by piece: which back it has
     resample: Callable[[Any, int, Random], None] | None = None
     check_setup: Callable[[Setup], None] | None = None
+    host_choices: Sequence[str] = ()  # what a host may choose besides the options
     series: Series | None = None
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     sketch: Callable[[dict[str, Any], str], str] | None = None  # the board in a terminal, from a view
@@ -134,31 +139,47 @@ class Game:
 
     @cached_property
     def data_hash(self) -> str:
-        """A hash of the game's data files: a record says on which data it was played."""
-        total = sha256()
-        for path in sorted((self.folder / "data").glob("*.toml")):
-            total.update(path.name.encode() + b"\0" + path.read_bytes())
-        return total.hexdigest()[:16]
+        """A hash of the game's data, words for people left out: a record says on which data it was played."""
+        files = sorted((self.folder / "data").glob("*.toml"))
+        data = [(path.name, without_words(tomllib.loads(path.read_text(encoding="utf-8")))) for path in files]
+        return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     # -- starting
 
-    def setup(self, seats: int, options: Mapping[str, Any] | None = None, choices: Mapping[str, Any] | None = None) -> Setup:
-        """Check a wish for a table and complete it with the defaults; BadSetup says what is wrong with it."""
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        choices: Mapping[str, Any] | None = None,
+        trusted: bool = False,
+    ) -> Setup:
+        """Check a wish for a table and complete it with the defaults; BadSetup says what is wrong with it.
+
+        People may choose what `host_choices` names; a record of a series' game holds more and is `trusted`.
+        """
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise BadSetup(f"{self.id} is for {allowed} seats, not {seats}", "bad-seats", seats=seats, allowed=allowed)
         chosen = {o.id: o.default for o in self.options_table.values()}
         for key, given in (options or {}).items():
             if key not in chosen:
-                raise BadSetup(f"{self.id} has no option {key!r}; it has: {', '.join(chosen)}", "bad-option", option=key)
+                raise BadSetup(
+                    f"{self.id} has no option {key!r}; it has: {', '.join(chosen)}", "bad-option", option=key
+                )
             chosen[key] = self.options_table[key].read(given)
+        for key in choices or {}:
+            if key not in self.host_choices and not trusted:
+                raise BadSetup(f"{self.id} lets nobody choose {key!r}", "bad-choice", choice=key)
         made = Setup(self.id, self.version, seats, chosen, dict(choices or {}))
         if self.check_setup is not None:
             self.check_setup(made)
         return made
 
     def start(self, setup: Setup, key: bytes, dice: Sequence[int] = (), log: list[Any] | None = None) -> Any:
-        """A new game, run to its first question. `dice` scripts chance, for tests; `log` receives the events of the set-up."""
+        """A new game, run to its first question.
+
+        `dice` scripts chance, for tests; `log` receives the events of the set-up.
+        """
         s = self.state(seats=setup.seats, options=setup.options, key=key, dice=list(dice))
         s.log = log
         self.begin(s, setup)
@@ -241,7 +262,13 @@ class Game:
                 return question.default(s, s.frames[-1], seat, s.asked.drafts.get(seat, []))
             return question.default(s, s.frames[-1], seat)
         first = self.options(s, seat)[0]
-        return (*first.head, first.low) if isinstance(first, Span) else (*first.head, "") if isinstance(first, Text) else first
+        return (
+            (*first.head, first.low)
+            if isinstance(first, Span)
+            else (*first.head, "")
+            if isinstance(first, Text)
+            else first
+        )
 
     @staticmethod
     def choose(options: Sequence[Option], rng: Random) -> Action:
@@ -292,7 +319,7 @@ class Game:
         raise self.refused(s, seat, action)
 
     def question_of(self, s: Any, seat: int, action: Action) -> Question | None:
-        """The question that an offered action answers: the one that stands, or a standing right; None if it is not offered."""
+        """The question that an action answers: the one that stands, or a standing right; None if it is not offered."""
         asked = s.asked
         if asked is None:
             return None
@@ -403,10 +430,12 @@ class Game:
                 return
             if checks:
                 self._settle(s)
-        raise RuleLoop(f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody")
+        raise RuleLoop(
+            f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody"
+        )
 
     def _settle(self, s: Any) -> None:
-        """The game's checks: the first that applies acts, then the list starts again; they wait while a frame holds them."""
+        """The game's checks: the first that applies acts, then the list starts again; they wait while a frame holds."""
         for _ in range(LOOP):
             if not s.frames or any(frame.holds for frame in s.frames):
                 return

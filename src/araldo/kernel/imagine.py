@@ -1,8 +1,10 @@
 """Imagine: a full state as one seat may believe it to be, consistent with its view and its ledger.
 
-Hidden pieces are dealt anew among equal backs, each remembered one inside the batch where it is known to be; hidden numbers are
+Hidden pieces are dealt anew among equal backs, each remembered one inside the batch where it is known to be; hidden
+numbers are
 drawn within their bounds; others' sealed answers and drafts are chosen anew; offers and listed records that the seat
-cannot see are dropped; chance is reseeded. What is left is the game's own, by its `resample`. Search bots get nothing else.
+cannot see are dropped; chance is reseeded. What is left is the game's own, by its `resample`. Search bots get nothing
+else.
 """
 
 from __future__ import annotations

@@ -19,7 +19,9 @@ class Event(NamedTuple):
     only: int  # viewers who see the event at all
 
 
-def note(s: State, kind: str, *, secret: dict[str, Any] | None = None, to: int = 0, only: int = ALL, **params: Any) -> None:
+def note(
+    s: State, kind: str, *, secret: dict[str, Any] | None = None, to: int = 0, only: int = ALL, **params: Any
+) -> None:
     """Log something. With `secret`, viewers in `to` see those parameters too; the others see the event without them."""
     if s.log is not None:
         s.log.append(Event(kind, params, secret or {}, to, only))

@@ -1,7 +1,7 @@
 """Offers: bargains as data. Who is party, what changes hands, which clauses bind, who may see it, when it ends.
 
-A game keeps offers in `state.offers` and opens them through free questions or a procedure of its own; what is common to all
-bargains stands here. An offer binds when every party has accepted and it can still be kept.
+A game keeps offers in `state.offers` and opens them through free questions or a procedure of its own; what is common
+to all bargains stands here. An offer binds when every party has accepted and it can still be kept.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Pieces with a back: cards, tiles, tokens. Moves, shuffles, looks, and the ledger of who knows what.
 
-Every piece that can ever be hidden has a number. A zone is a list of such numbers; the end of a pile's list is its top. The
+Every piece that can ever be hidden has a number. A zone is a list of such numbers; the end of a pile's list is its
+top. The
 ledger hangs on the pieces, so that it travels with them: `known[p]` are the viewers who know which piece lies there;
 once its order is lost in a shuffled batch, `member[p]` are those who still know that p is somewhere in that batch.
 Only these functions write it. What was seen can be forgotten only by mixing.

@@ -1,8 +1,8 @@
 """Clone and codec, generated from the field lists of records, never written by hand.
 
 For every record class one function that copies, one that packs into lists of plain values, and one that reads those
-back are compiled on first use. `Tools` belongs to a game: it knows the game's frame classes by name, and stores steps by
-name, so that a saved game survives the insertion of a step.
+back are compiled on first use. `Tools` belongs to a game: it knows the game's frame classes by name, and stores steps
+by name, so that a saved game survives the insertion of a step.
 """
 
 from __future__ import annotations
@@ -36,16 +36,19 @@ class Tools:
             if self.names[cls.__name__] is not cls or len({step.__name__ for step in procedure}) < len(procedure):
                 raise TypeError(f"{cls.__name__}: each procedure of a game, and each step of it, needs its own name")
         self._made: dict[tuple[str, type], Callable[[Any], Any]] = {}
-        self._env: dict[str, Any] = {"tupled": _tupled, "clone_frame": self._clone_frame, "pack_frame": self._pack_frame,
-                                     "read_frame": self._read_frame}
+        self._env: dict[str, Any] = {
+            "tupled": _tupled,
+            "clone_frame": self._clone_frame,
+            "pack_frame": self._pack_frame,
+            "read_frame": self._read_frame,
+        }
         self._cloners: dict[type, Callable[[Any], Any]] = {cls: self.make("clone", cls) for cls in steps}
         self.clone: Callable[[Any], Any] = self.make("clone", state)
 
     def schema(self) -> str:
         """A short hash of all field lists: what was packed under another one is not read, but replayed."""
         classes: list[type[State] | type[Frame]] = [self.state, *self.steps]
-        text = repr([(cls.__name__, [(f.name, str(f.type)) for f in dataclasses.fields(cls)])
-                     for cls in classes])
+        text = repr([(cls.__name__, [(f.name, str(f.type)) for f in dataclasses.fields(cls)]) for cls in classes])
         return sha256(text.encode()).hexdigest()[:12]
 
     def pack(self, s: State) -> bytes:

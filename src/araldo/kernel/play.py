@@ -1,8 +1,9 @@
 """Playing a game out: what a bot may see, the general random bot, and the loop that serves simulations.
 
-Standing rights (`flow.Free`) are never waited for. They are polled at stated moments: once for every seat that holds one,
-each time a question that leaves them open is put to a seat, before that seat answers. Random play takes one up in a sixteenth
-of the polls, so that games keep the shape that people give them.
+Standing rights (`flow.Free`) are never waited for. They are polled at stated moments: once for every seat that holds
+one,
+each time a question that leaves them open is put to a seat, before that seat answers. Random play takes one up in a
+sixteenth of the polls, so that games keep the shape that people give them.
 """
 
 from __future__ import annotations

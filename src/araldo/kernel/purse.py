@@ -1,6 +1,7 @@
 """Hidden numbers: money behind a screen. The ledger keeps, for every viewer, bounds of every owner's amount.
 
-A game with hidden money keeps it in one `owned` list, one entry a seat, opens the books at set-up and changes the amounts
+A game with hidden money keeps it in one `owned` list, one entry a seat, opens the books at set-up and changes the
+amounts
 by `pay` only. Whoever sees a payment moves both bounds; whoever does not widens them. A row of the ledger is what one
 viewer knows, the last row what everybody knows who only watches (and all the others); in each row, the last entry
 bounds the sum of all purses.

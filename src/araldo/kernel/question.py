@@ -78,8 +78,11 @@ class Question:
         return kept
 
     def drafted(self, s: Any, f: Any, seat: int, draft: list[Action], revise: bool) -> list[Option]:
-        """The edits that may follow this draft, and "done" when the draft is legal. `revise` adds what people may do."""
-        assert self.edits is not None and self.form == DRAFT
+        """The edits that may follow this draft, and "done" when the draft is legal.
+
+        `revise` adds what people may do.
+        """
+        assert self.edits is not None, self.kind
         found = self.edits(s, f, seat, draft)
         done = self.ready is None or self.ready(s, f, seat, draft) is None
         if self.rank is not None and draft and not revise:

@@ -1,15 +1,15 @@
 """The record of a game: its set-up, seed and actions, as readable text. Small, exportable, verifiable.
 
-    araldo 1
-    game castelli 1 9f3c…            id, rules version, hash of the data
-    seats 4
-    set module_battle true           only what differs from the defaults
-    choose colours ["red", "blue"]   what the host chose, if anything
-    commit 5e1f…                     before play
-    key 77ab…                        after it
-    ---
-    0 reveal A24                     seat and action; a word after `#` says how it came: default, bot, clock
-    end 61 44 39 52 winners 0
+araldo 1
+game castelli 1 9f3c…            id, rules version, hash of the data
+seats 4
+set module_battle true           only what differs from the defaults
+choose colours ["red", "blue"]   what the host chose, if anything
+commit 5e1f…                     before play
+key 77ab…                        after it
+---
+0 reveal A24                     seat and action; a word after `#` says how it came: default, bot, clock
+end 61 44 39 52 winners 0
 """
 
 from __future__ import annotations
@@ -101,7 +101,9 @@ def read(game: Game, text: str) -> Record:
                 outcome = Outcome(tuple(map(int, scores.split())), tuple(map(int, winners.split())))
             elif body:
                 said = _HOW.search(rest)
-                moves.append(Move(int(word), from_text(rest[: said.start()] if said else rest), said[1] if said else ""))
+                moves.append(
+                    Move(int(word), from_text(rest[: said.start()] if said else rest), said[1] if said else "")
+                )
             elif word == "---":
                 body = True
             elif word in ("set", "choose"):
@@ -114,8 +116,10 @@ def read(game: Game, text: str) -> Record:
     try:
         _, version, data = head["game"].split()
         if int(version) != game.version:
-            raise BadSetup(f"the record was played on version {version} of {game.id}, this is {game.version}", "bad-version")
-        setup = game.setup(int(head["seats"]), options, choices)
+            raise BadSetup(
+                f"the record was played on version {version} of {game.id}, this is {game.version}", "bad-version"
+            )
+        setup = game.setup(int(head["seats"]), options, choices, trusted=True)
         key_ = bytes.fromhex(head["key"]) if "key" in head else None
         viewer = int(head["viewer"]) if "viewer" in head else None
         return Record(setup, data, head["commit"], key_, moves, outcome, viewer)
@@ -133,12 +137,17 @@ def replay(game: Game, record: Record, stop: int | None = None, log: list[Any] |
         try:
             game.apply(s, move.seat, move.action)
         except Illegal as error:
-            raise Illegal(f"move {index + 1} ({move.seat} {to_text(move.action)}): {error}", error.code, error.refusal) from None
+            raise Illegal(
+                f"move {index + 1} ({move.seat} {to_text(move.action)}): {error}", error.code, error.refusal
+            ) from None
     return s
 
 
 def verify(game: Game, record: Record) -> Outcome | None:
-    """Check a record: the commitment fits the key, every move was legal, the outcome is what it says. Raises otherwise."""
+    """Check a record: the commitment fits the key, every move was legal, the outcome is what it says.
+
+    Raises otherwise.
+    """
     if record.key is not None and commitment(record.key) != record.commit:
         raise Malformed("the key does not fit the commitment: these are not the dice that were promised", "bad-key")
     if record.data != game.data_hash:
@@ -147,6 +156,9 @@ def verify(game: Game, record: Record) -> Outcome | None:
     if not game.over(s):
         return None
     outcome = game.outcome(s)
-    if record.outcome is not None and (outcome.scores, outcome.winners) != (record.outcome.scores, record.outcome.winners):
+    if record.outcome is not None and (outcome.scores, outcome.winners) != (
+        record.outcome.scores,
+        record.outcome.winners,
+    ):
         raise Malformed("the outcome is not the one that the moves lead to", "bad-outcome")
     return outcome

@@ -1,11 +1,11 @@
 """For tests: positions built by hand, scripted dice, and short ways to drive a game.
 
-    t = Table(game, seats=4, options={"module_battle": True}, dice=[0, 3])
-    t.state.silver[0] = 5                       # a test may set any field: it builds a position, it does not play up to it
-    t.place("hands", 0, [12, 14])               # pieces into a zone, ledger kept right
-    t.goto(Building(seat=0))                    # stand in this procedure
-    t.do(0, "build", "A14.rock.0")              # act; Illegal if not offered
-    assert t.why(0, "build", "A14.rock.0") == "CA-BLD-05"
+t = Table(game, seats=4, options={"module_battle": True}, dice=[0, 3])
+t.state.silver[0] = 5                       # a test may set any field: it builds a position, it does not play up to it
+t.place("hands", 0, [12, 14])               # pieces into a zone, ledger kept right
+t.goto(Building(seat=0))                    # stand in this procedure
+t.do(0, "build", "A14.rock.0")              # act; Illegal if not offered
+assert t.why(0, "build", "A14.rock.0") == "CA-BLD-05"
 """
 
 from __future__ import annotations
@@ -25,10 +25,17 @@ from araldo.kernel.view import fields_of
 class Table:
     """A game in a test's hands."""
 
-    def __init__(self, game: Game, seats: int | None = None, options: Mapping[str, Any] | None = None,
-                 choices: Mapping[str, Any] | None = None, seed: int = 1, dice: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        choices: Mapping[str, Any] | None = None,
+        seed: int = 1,
+        dice: Sequence[int] = (),
+    ) -> None:
         self.game = game
-        self.setup = game.setup(seats or game.usual_seats, options, choices)
+        self.setup = game.setup(seats or game.usual_seats, options, choices, trusted=True)
         self.events: list[Any] = []
         self.state: Any = game.start(self.setup, key_from_seed(seed), dice, self.events)
 
@@ -47,7 +54,13 @@ class Table:
             self._lift(piece)
             target.append(piece)
             declared = dict(fields_of(type(self.state)))[zone]
-            base = ALL if declared.seen.name == "ALL" else bit(index) if declared.seen.name == "OWNER" and index is not None else 0
+            base = (
+                ALL
+                if declared.seen.name == "ALL"
+                else bit(index)
+                if declared.seen.name == "OWNER" and index is not None
+                else 0
+            )
             see(self.state, piece, base | seen)
         return self
 

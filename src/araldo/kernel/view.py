@@ -48,8 +48,10 @@ def _record(s: State, record: State | Frame, viewer: int) -> dict[str, Any]:
 def _field(s: State, d: Declared, value: Any, viewer: int) -> Any:
     if d.zone:
         if value and isinstance(value[0], list):
-            return [_zone(s, d, pieces, viewer, d.seen is Seen.ALL or (d.seen is Seen.OWNER and i == viewer))
-                    for i, pieces in enumerate(value)]
+            return [
+                _zone(s, d, pieces, viewer, d.seen is Seen.ALL or (d.seen is Seen.OWNER and i == viewer))
+                for i, pieces in enumerate(value)
+            ]
         return _zone(s, d, value, viewer, d.seen is Seen.ALL)
     if d.seen is Seen.ALL:
         return _plain(value)
@@ -78,8 +80,12 @@ def _asked(game: Game, s: State, viewer: int) -> dict[str, Any] | None:
     if asked is None:
         return None
     question = game.questions[asked.kind]
-    out: dict[str, Any] = {"kind": asked.kind, "form": question.form, "seats": list(asked.seats),
-                           "free": [[f.kind, list(f.seats)] for f in asked.free]}
+    out: dict[str, Any] = {
+        "kind": asked.kind,
+        "form": question.form,
+        "seats": list(asked.seats),
+        "free": [[f.kind, list(f.seats)] for f in asked.free],
+    }
     if question.form in (SEALED, DRAFT):
         out["answered"] = [seat for seat in asked.seats if seat in asked.answers]
         if viewer in asked.answers:

@@ -13,8 +13,9 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from araldo.kernel.errors import BadSetup, Illegal, Malformed, Refusal
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
 from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
+from araldo.kernel.question import SINGLE
 from araldo.kernel.record import Move, Record, new_record, read, write
 from araldo.kernel.state import SPECTATOR
 from araldo.table.series import Course, Part, bot_seed
@@ -65,6 +67,7 @@ class _Step:
     state: Any
     marks: dict[int, int]
     answers: int
+    chain: bytes
 
 
 @dataclass(slots=True)
@@ -77,9 +80,11 @@ class _Trail:
 
 class Match:
     def __init__(self, game: Game, setup: Setup, chairs: Sequence[Chair], key: bytes | None = None,
-                 hot_seat: bool = False, forced: bool = True, hurry: bool = False) -> None:  # fmt: skip
+                 hot_seat: bool = False, forced: bool = True, hurry: bool = False,
+                 start: bytes = b"") -> None:  # fmt: skip
         """`hot_seat`: everybody shares one screen, and an export may hold the seed. `forced`: the table answers where
-        there is one choice; `hurry`: even if the seat could use a standing right first.
+        there is one choice; `hurry`: even if the seat could use a standing right first. `start`: a packed state to
+        begin from in place of the set-up; such a match has no record that anybody could replay.
         """
         if len(chairs) != setup.seats:
             raise BadSetup(f"{setup.seats} seats, but {len(chairs)} chairs", "bad-chairs", seats=setup.seats)
@@ -90,7 +95,7 @@ class Match:
             self._known_bot(chair)
         self.key = key if key is not None else new_key()
         self.record = new_record(game, setup, self.key)
-        self.course = Course(game, setup, self.key, logged=True)
+        self.course = Course(game, setup, self.key, logged=True, start=start)
         self.viewers = [*range(setup.seats), SPECTATOR]
         self.standing: dict[tuple[int, str], Action] = {}
         self._told: list[Action | None] = []  # of each move, what others may know of it
@@ -99,6 +104,7 @@ class Match:
         self._bots: dict[tuple[int, int], Bot] = {}
         self._polled: dict[tuple[int, int], tuple[int, int]] = {}  # by game: answers so far, seats polled since
         self._answers: dict[tuple[int, int], int] = {}
+        self._chains: dict[tuple[int, int], bytes] = {}  # by game: a hash of the answers that everybody may know
         self._collect()
 
     def _known_bot(self, chair: Chair) -> None:
@@ -115,14 +121,18 @@ class Match:
         if record.key is None:
             raise Malformed("the record holds no key: it was exported while the game ran", "no-key")
         match = cls(game, record.setup, chairs, record.key, hot_seat)
-        for number, move in enumerate(record.moves[:stop], 1):
-            try:
-                match._do(move.seat, move.action, move.how)
-            except Illegal as error:
-                text = f"move {number} ({move.seat} {to_text(move.action)}): {error}"
-                raise Illegal(text, error.code, error.refusal) from None
+        match.replay(record.moves[:stop])
         match._trails.clear()
         return match
+
+    def replay(self, moves: Iterable[Move]) -> None:
+        """Do what others have recorded, after what is here already. What could be taken back there can be here too."""
+        for move in moves:
+            try:
+                self._do(move.seat, move.action, move.how)
+            except Illegal as error:
+                text = f"move {len(self.record.moves) + 1} ({move.seat} {to_text(move.action)}): {error}"
+                raise Illegal(text, error.code, error.refusal) from None
 
     # -- looking
 
@@ -146,6 +156,18 @@ class Match:
         """The kind of question that a seat has to answer, or ""."""
         part = self.course.part_of(seat)
         return str(part.state.asked.kind) if part is not None and seat in self.waiting() else ""
+
+    def question_id(self, viewer: int) -> str:
+        """Which question stands in a viewer's game: it changes when one is answered, not when somebody uses a right or
+        chooses in secret, and it comes back when an answer is taken back. It follows from what everybody may know.
+        """
+        part = self.course.part_of(viewer) or self.course.parts[0]
+        asked = part.state.asked
+        if asked is None:
+            return ""
+        place = (part.round, part.number)
+        said = b"%s %r" % (self._chains.get(place, b""), (place, asked.kind, asked.seats))
+        return sha256(said).hexdigest()[:12]
 
     def options(self, seat: int, revise: bool = True) -> list[Option]:
         part = self.course.part_of(seat)
@@ -218,6 +240,27 @@ class Match:
                     return move
         return None
 
+    def pending(self) -> str:
+        """Who would act in `step`: "bot", "table" (an answer given for a person), or "" if it takes a person."""
+        if self.over or any(chair.kind == OPEN for chair in self.chairs):
+            return ""
+        found = ""
+        for part in self.course.parts:
+            if part.outcome is not None:
+                continue
+            asked, place = part.state.asked, (part.round, part.number)
+            if asked.free and self._polled.get(place) != (self._answers.get(place, 0), len(part.seats)):
+                holders = {part.seats[local] for free in asked.free for local in free.seats}
+                if any(self.chairs[seat].kind == BOT for seat in holders):
+                    return "bot"
+            for local in self.game.waiting(part.state):
+                seat = part.seats[local]
+                if self.chairs[seat].kind == BOT:
+                    return "bot"
+                if self.chairs[seat].away or self._given(part, seat, local) is not None:
+                    found = "table"
+        return found
+
     def _use_right(self, part: Part) -> Move | None:
         """Poll the bots that hold a standing right: once each for every answer, before it is given."""
         place = (part.round, part.number)
@@ -278,10 +321,11 @@ class Match:
         s, place = part.state, (part.round, part.number)
         question = self.game.question_of(s, part.eye(seat), action)
         marks = {viewer: len(lines) for viewer, lines in self._lines.items()}
-        step = _Step(seat, how, None, marks, self._answers.get(place, 0))
-        if self.chairs[seat].kind == HUMAN:
+        step = _Step(seat, how, None, marks, self._answers.get(place, 0), self._chains.get(place, b""))
+        if self.chairs[seat].kind == HUMAN and how not in PUBLIC_HOW:
             step.state = self.game.clone(s)
-        answered = question is not None and s.asked.kind == question.kind
+        asked = s.asked
+        answered = question is not None and asked.kind == question.kind
         before = (s.draws, s.shown)
         self.course.apply(seat, action)
         assert question is not None
@@ -290,6 +334,9 @@ class Match:
         self.record.outcome = self.course.outcome()
         self._told.append(question.told(action))
         self._answers[place] = step.answers + answered
+        if answered and (question.form == SINGLE or part.state.asked is not asked):
+            told = (seat, self._told[-1]) if question.form == SINGLE else "all"
+            self._chains[place] = sha256(b"%s %r" % (step.chain, told)).digest()
         self._remember(part, step, before)
         self._collect(part)
         return move
@@ -342,6 +389,7 @@ class Match:
                 break
         part.state = step.state
         self._answers[place] = step.answers
+        self._chains[place] = step.chain
         for viewer, mark in step.marks.items():
             self._retract(viewer, mark, part)
         return move

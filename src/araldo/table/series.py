@@ -64,6 +64,7 @@ class Course:
     rounds: list[list[Result]] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
     over: bool = False
+    start: bytes = b""  # one game from this packed state on, in place of what the set-up says
 
     def __post_init__(self) -> None:
         self._begin_round()
@@ -71,7 +72,7 @@ class Course:
 
     @property
     def series(self) -> bool:
-        return is_series(self.game, self.setup)
+        return not self.start and is_series(self.game, self.setup)
 
     def pairings(self) -> list[Pairing] | None:
         """The games of the next round; None when there is none."""
@@ -88,7 +89,10 @@ class Course:
         for number, pairing in enumerate(pairings, 1):
             events: list[Any] | None = [] if self.logged else None
             key = game_key(self.key, len(self.rounds) + 1, number) if self.series else self.key
-            state = self.game.start(pairing.setup, key, log=events)
+            if self.start:
+                state = self.game.unpack(self.start)
+            else:
+                state = self.game.start(pairing.setup, key, log=events)
             self.parts.append(Part(len(self.rounds) + 1, number, pairing.seats, pairing.setup, state, events))
             self.close(self.parts[-1])
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
@@ -34,13 +35,20 @@ from araldo.games.castelli.box import (
 )
 from araldo.games.castelli.rules import turn as turn_rules
 from araldo.games.castelli.rules.shields import influence, mark
-from araldo.games.castelli.state import CLOSED, VALUED, Course, Turn
+from araldo.games.castelli.setup import assemble
+from araldo.games.castelli.state import CLOSED, VALUED, Castelli, Course, Turn
 from araldo.kernel import ALL
 from araldo.kernel.pieces import see
 from araldo.kernel.scenario import Table
 
 RED, GREEN, BLUE, YELLOW = range(4)
 FIXED = {2: "duel_AC", 3: "full_fixed", 4: "full_fixed"}
+
+# Every board there is, as layout codes: 384 full ones and 24 for two.
+FULL = [" ".join(f"{quarter}{half}" for quarter, half in zip(order, halves, strict=True))
+        for order in permutations("ABCD") for halves in product((0, 1), repeat=4)]
+DUEL = [f"{pair[0]}{north} .. {pair[1]}{south} .."
+        for other in "BCD" for pair in (f"A{other}", f"{other}A") for north, south in product((0, 1), repeat=2)]
 
 
 class CastelliTable(Table):
@@ -60,6 +68,11 @@ def table(seats: int = 4, layout: str = "fixed", *, start: int = 0, colours: Seq
     if colours:
         chosen["colours"] = list(colours)
     return CastelliTable(GAME, seats, {"start_player": "host_choice", **options}, chosen, seed, dice)
+
+
+def assembled(seats: int, dice: Sequence[int], **options: Any) -> str:
+    """The layout that a table with these options gets when chance falls so."""
+    return assemble(Castelli(seats=seats, options=GAME.setup(seats, options).options, dice=list(dice)))
 
 
 # -- tiles

@@ -389,3 +389,12 @@ def test_bld_with_what_the_turn_has_just_brought():
     reveal(t, RED, "A22", "H19")  # Red 4 north at A12.grain: 1 grain
     t.do(RED, "build", "A12.rock.1")
     assert resources(t, RED) == (0, 0, 0)
+
+
+@pytest.mark.rule("CA-BLD-05")
+def test_bld_05_grain_and_wood_areas_are_no_sites_without_a_card() -> None:
+    t = table()
+    stock(t, RED, wood=1, grain=1, rock=1)
+    turn_at(t, RED, "T6")
+    assert t.why(RED, "build", "A12.grain.1") == "CA-BLD-05"
+    assert t.why(RED, "build", "A12.wood.1") == "CA-BLD-05"

@@ -82,6 +82,16 @@ def test_end_01_the_turn_of_the_last_tile_is_completed():
     assert t.why(GREEN, "reveal", "A22") == "over"
 
 
+@pytest.mark.rule("CA-END-01")
+@pytest.mark.parametrize("space", ["A11", "B31", "D44"])
+def test_end_01_not_before_the_last_tile_wherever_it_lies(space):
+    t = table()
+    put_all_but(t, space)
+    turn_at(t, GREEN, "T6")
+    t.do(GREEN, "stop")
+    assert t.options(BLUE) == [("reveal", space)]
+
+
 # -- the final window
 
 

@@ -151,8 +151,8 @@ def test_frm_05_a_reward_without_room_silver_or_card_is_lost() -> None:
 
 
 @pytest.mark.rule("CA-FRM-01", "CA-FRM-04")
-@pytest.mark.example("CA-EX-17", "CA-EX-17a", "CA-EX-17b")
-@pytest.mark.parametrize("id", ["CA-EX-17a", "CA-EX-17b"])
+@pytest.mark.example("CA-EX-17")
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.example(id)) for id in ("CA-EX-17a", "CA-EX-17b")])
 def test_ex_17_a_corner_tile_and_the_frame(id: str) -> None:
     case = example(id)
     t = table(layout=case["layout"])

@@ -12,8 +12,10 @@ from araldo.games.castelli.box import BASE_CARDS, HERALDIC, TOWN, VILLAGE
 from araldo.kernel import SPECTATOR
 from araldo.kernel.play import RandomBot, play_out
 from tests.games.castelli.scenario import (
+    DUEL,
     GREEN,
     RED,
+    assembled,
     cards,
     end_turn,
     mine,
@@ -26,8 +28,6 @@ from tests.games.castelli.scenario import (
     table,
     turn_at,
 )
-from tests.games.castelli.test_board import DUEL
-from tests.games.castelli.test_setup import assembled
 
 OTHERS = ("B", "C", "D")
 
@@ -118,7 +118,10 @@ def test_p23_05_p23_06_three_play_as_four_with_eleven_silver() -> None:
     assert (three.villages, three.towns) == (2, 2)
     assert three.supply == [9, 9, 9]
     dice = [1, 2, 0, 1, 0, 1, 1]
-    assert assembled(3, dice[:], assembly="random") == assembled(4, dice[:], assembly="random")
+    boards = [assembled(seats, dice[:], assembly="random", second_quarter_for_two=second)
+              for seats in (3, 4) for second in ("random", "D")]
+    assert set(boards) == {boards[0]}  # that option is for two only
+    assert assembled(3, [], assembly="fixed") == "A0 B0 C0 D0"
 
 
 @pytest.mark.rule("CA-P23-07")

@@ -12,17 +12,9 @@ import pytest
 from araldo.games.castelli import GAME
 from araldo.games.castelli.board import fixed_layout
 from araldo.games.castelli.box import BASE_CARDS, BATTLE_CARDS, FACE, HERALDIC, STARTING, TOWN, VILLAGE, load
-from araldo.games.castelli.setup import assemble
-from araldo.games.castelli.state import Castelli
 from araldo.kernel import SPECTATOR
 from araldo.kernel.errors import BadSetup
-from tests.games.castelli.scenario import BLUE, GREEN, RED, give, resources, reveal, table, turn_at
-from tests.games.castelli.test_board import FULL
-
-
-def assembled(seats: int, dice: list[int], **options: Any) -> str:
-    state = Castelli(seats=seats, options=GAME.setup(seats, options).options, dice=dice)
-    return assemble(state)
+from tests.games.castelli.scenario import BLUE, FULL, GREEN, RED, assembled, give, resources, reveal, table, turn_at
 
 
 @pytest.mark.rule("CA-SET-01")
@@ -186,3 +178,15 @@ def test_set_10_nobody_can_build_or_play_before_gaining_anything() -> None:
     t = table()
     assert {a[0] for a in t.options(RED)} == {"reveal"}
     assert [GAME.free_options(t.state, seat) for seat in (RED, GREEN)] == [[], []]
+
+
+@pytest.mark.parametrize("choice", ["deal", "duel", "layout"])
+def test_a_host_cannot_choose_what_only_a_tournament_sets(choice: str) -> None:
+    """A host who set the deal would know every face-down tile."""
+    with pytest.raises(BadSetup, match=choice):
+        GAME.setup(2, choices={choice: "A0 .. C0 .."})
+
+
+def test_a_board_that_cannot_be_laid_is_refused() -> None:
+    with pytest.raises(BadSetup, match="no board"):
+        GAME.setup(4, choices={"layout": "A0 B0 X9 D0"}, trusted=True)

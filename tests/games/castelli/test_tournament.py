@@ -86,6 +86,16 @@ def test_tou_04_each_duel_has_half_of_the_tiles_and_of_the_silver():
         assert s.settled == list(s.board.printed)
 
 
+@pytest.mark.rule("CA-TOU-04")
+def test_tou_04_a_duel_is_a_single_game_for_two():
+    for pairing in SERIES.pairings(tournament(module_battle=True, traitor_payee="mine"), KEY, []):
+        setup = pairing.setup
+        assert not SERIES.applies(setup)
+        assert setup == GAME.setup(
+            2, {"module_battle": True, "traitor_payee": "mine"}, setup.choices, trusted=True
+        )
+
+
 @pytest.mark.rule("CA-TOU-05")
 @pytest.mark.parametrize("battle", [False, True])
 def test_tou_05_each_duel_has_a_full_deck(battle):

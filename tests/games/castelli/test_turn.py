@@ -250,6 +250,29 @@ def test_the_default_orientation_sees_that_frame_and_area_share_the_room() -> No
         assert oriented(t, RED, "C44", "H18") == turns
 
 
+@pytest.mark.rule("CA-REV-02")
+@pytest.mark.parametrize(("takes", "turns"), [(False, 0), (True, 3)])
+def test_the_default_orientation_knows_what_a_card_shield_takes(takes: bool, turns: int) -> None:
+    """CA-DEC-04, CA-AMB-04. H06 has the icon on Red's shield; west of A31 is the silver slot W3."""
+    assert oriented(table(card_shield_takes_frame_reward=takes), RED, "A31", "H06") == turns
+
+
+@pytest.mark.rule("CA-REV-02")
+def test_the_default_orientation_does_not_count_the_gains_of_absent_colours() -> None:
+    """CA-DEC-04, CA-P23-07: with Green's shield in the west, not Yellow's or Blue's, Green gets the silver."""
+    t = table(2)
+    stock(t, GREEN, wood=5)
+    assert oriented(t, GREEN, "A31", "H31") == 2
+
+
+@pytest.mark.rule("CA-REV-02")
+def test_the_default_orientation_counts_the_own_share_of_a_tie() -> None:
+    """CA-DEC-04. On A22 Red gets 1 in the north, 1 in the south, and half of the 2 in the west, tied with Green."""
+    t = table()
+    put(t, "A31", "H22", 1)  # Green 4 north at A21.wood
+    assert oriented(t, RED, "A22", "H18") == 0
+
+
 @pytest.mark.rule("CA-REV-01")
 def test_the_default_with_dilemma_is_the_revealed_tile() -> None:
     """CA-DEC-03."""

@@ -107,8 +107,7 @@ def some_area(t: CastelliTable, kind: str, tiles: int, symbols: int) -> str:
 
 
 @pytest.mark.rule("CA-EVA-05", "CA-EVA-06", "CA-EVA-07")
-@pytest.mark.example("CA-EX-11", *ONE_AREA)
-@pytest.mark.parametrize("id", ONE_AREA)
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.example(id)) for id in ONE_AREA])
 @pytest.mark.parametrize("active", [RED, YELLOW])
 def test_ex_one_area(id: str, active: int, monkeypatch: pytest.MonkeyPatch) -> None:
     case = example(id)
@@ -126,8 +125,7 @@ def test_ex_one_area(id: str, active: int, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.rule("CA-EVA-03", "CA-EVA-04", "CA-EVA-10")
-@pytest.mark.example("CA-EX-01", "CA-EX-02")
-@pytest.mark.parametrize("id", ["CA-EX-01", "CA-EX-02"])
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.example(id)) for id in ("CA-EX-01", "CA-EX-02")])
 def test_ex_a_whole_turn_of_valuing(id: str) -> None:
     case = example(id)
     t = table(layout=case["layout"])
@@ -303,6 +301,7 @@ def test_eva_06_the_highest_sum_takes_the_whole_yield() -> None:
 
 
 @pytest.mark.rule("CA-EVA-07")
+@pytest.mark.example("CA-EX-11")
 @pytest.mark.parametrize(("shields", "rock"), [
     ([("red", 3), ("green", 3), ("blue", 2)], [1, 1, 0, 0]),  # 3 shared by two: 1 is lost
     ([("red", 3), ("green", 3), ("blue", 3)], [1, 1, 1, 0]),

@@ -28,6 +28,7 @@ GAME = Game(
     invariants=invariants,
     backs=BACKS,
     check_setup=check_setup,
+    host_choices=("colours", "start"),
     series=tournament.SERIES,
     bots={"steward": Steward},
     sketch=sketch,

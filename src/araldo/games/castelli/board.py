@@ -88,9 +88,17 @@ def _cells(layout: str) -> tuple[dict[tuple[int, int], str], list[dict[str, Any]
         for octagon in quarter["octagon"]:
             areas = [{**a, "sides": [_turned(x, half) for x in a["sides"]]} for a in octagon["areas"]]
             if octagon["id"] == overlay:  # CA-TOU-02, CA-TOU-03
-                areas = [{"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES), "symbols": 0, "castle_sites": 0}]
-            octagons.append({"id": octagon["id"], "at": at(octagon["row"], octagon["col"]), "areas": areas,
-                             "settlement": octagon["settlement"]})
+                areas = [
+                    {"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES), "symbols": 0, "castle_sites": 0}
+                ]
+            octagons.append(
+                {
+                    "id": octagon["id"],
+                    "at": at(octagon["row"], octagon["col"]),
+                    "areas": areas,
+                    "settlement": octagon["settlement"],
+                }
+            )
     return spaces, octagons
 
 
@@ -150,9 +158,15 @@ def _expand(layout: str) -> Board:
     return _numbered(layout, spaces, tuple(place_of[x] for x in spaces), tuple(face), slots, octagons, areas)
 
 
-def _numbered(layout: str, spaces: tuple[str, ...], space_at: tuple[tuple[int, int], ...],
-              face: tuple[tuple[int, ...], ...], slots: list[str], octagons: list[dict[str, Any]],
-              areas: list[dict[str, Any]]) -> Board:
+def _numbered(
+    layout: str,
+    spaces: tuple[str, ...],
+    space_at: tuple[tuple[int, int], ...],
+    face: tuple[tuple[int, ...], ...],
+    slots: list[str],
+    octagons: list[dict[str, Any]],
+    areas: list[dict[str, Any]],
+) -> Board:
     where = [o["at"] for o in octagons]
     places: list[tuple[str, int, int]] = []
     for number, area in enumerate(areas):
@@ -163,23 +177,37 @@ def _numbered(layout: str, spaces: tuple[str, ...], space_at: tuple[tuple[int, i
     shields: list[list[tuple[int, int]]] = [[] for _ in octagons]
     for area in areas:
         shields[area["octagon"]] += area["shields"]
-    ids = {name: i for names in (spaces, [o["id"] for o in octagons], [a["id"] for a in areas], [p[0] for p in places])
-           for i, name in enumerate(names)}
+    ids = {
+        name: i
+        for names in (spaces, [o["id"] for o in octagons], [a["id"] for a in areas], [p[0] for p in places])
+        for i, name in enumerate(names)
+    }
     return Board(
-        layout=layout, spaces=spaces, space_at=space_at, face=face,
+        layout=layout,
+        spaces=spaces,
+        space_at=space_at,
+        face=face,
         octagon_facing=tuple(tuple(areas[a]["octagon"] if a >= 0 else -1 for a in touched) for touched in face),
         slots=tuple(slots),
         slot_kind=tuple(_SLOTS[slot] for slot in slots),
-        octagons=tuple(o["id"] for o in octagons), octagon_at=tuple(where),
+        octagons=tuple(o["id"] for o in octagons),
+        octagon_at=tuple(where),
         printed=tuple({"town": TOWN, "village": VILLAGE}.get(o["settlement"], 0) for o in octagons),
         lines=tuple(tuple(j for j, at in enumerate(where) if at[0] == row or at[1] == col) for row, col in where),
         shields=tuple(map(tuple, shields)),
-        areas=tuple(a["id"] for a in areas), area_kind=tuple(kinds), area_yield=tuple(a["symbols"] for a in areas),
-        area_octagon=tuple(a["octagon"] for a in areas), area_shields=tuple(tuple(a["shields"]) for a in areas),
-        neutral=tuple(tuple(sorted(a["neutral"])) for a in areas), mine=kinds.index(MINE),
-        places=tuple(p[0] for p in places), place_octagon=tuple(p[1] for p in places),
+        areas=tuple(a["id"] for a in areas),
+        area_kind=tuple(kinds),
+        area_yield=tuple(a["symbols"] for a in areas),
+        area_octagon=tuple(a["octagon"] for a in areas),
+        area_shields=tuple(tuple(a["shields"]) for a in areas),
+        neutral=tuple(tuple(sorted(a["neutral"])) for a in areas),
+        mine=kinds.index(MINE),
+        places=tuple(p[0] for p in places),
+        place_octagon=tuple(p[1] for p in places),
         place_area=tuple(p[2] for p in places),
         places_of=tuple(map(tuple, places_of)),
         bits_of=tuple(tuple((i, 1 << places[i][1]) for i in group) for group in places_of),
-        reveals=tuple(("reveal", space) for space in spaces), builds=tuple(("build", p[0]) for p in places), number=ids,
+        reveals=tuple(("reveal", space) for space in spaces),
+        builds=tuple(("build", p[0]) for p in places),
+        number=ids,
     )

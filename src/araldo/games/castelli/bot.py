@@ -1,6 +1,7 @@
 """`steward`: a heuristic bot that reads the board one turn ahead. It sees only what its seat sees (an imagined state).
 
-It values what a placement pays to each player by what that player can make of it, builds the best castle it can pay for,
+It values what a placement pays to each player by what that player can make of it, builds the best castle it can pay
+for,
 plays Kings as soon as it may, and takes silver, cards and settlements when they are worth more than a card in hand.
 """
 
@@ -76,7 +77,11 @@ class Steward:
             return None
         if getattr(turn, "bought", True) or not any(self._site(s, seat, place) for place in s.board.places_of[ROCK]):
             return None
-        cheap = [a for a in eyes.options if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in ("gain_vp", "take_half_mine")]
+        cheap = [
+            a
+            for a in eyes.options
+            if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in ("gain_vp", "take_half_mine")
+        ]
         return cheap[0] if cheap else None
 
     @staticmethod
@@ -95,7 +100,9 @@ class Steward:
         """The space whose (imagined) tile can do most; areas that finish count more than any promise."""
         number = s.board.number
         spaces = [a for a in options if a[0] == "reveal"]
-        return max(spaces, key=lambda a: max(placement(s, seat, number[a[1]], s.tiles[number[a[1]]], k) for k in range(4)))
+        return max(
+            spaces, key=lambda a: max(placement(s, seat, number[a[1]], s.tiles[number[a[1]]], k) for k in range(4))
+        )
 
     def _dilemma(self, s: Castelli, seat: int, options: list[Action]) -> Action:
         space = s.frames[-1].space  # type: ignore[attr-defined]
@@ -155,8 +162,11 @@ class Steward:
             return CARD - SILVER
         octagon = s.board.number[action[2]]
         lines = s.board.lines[octagon]
-        near = sum(1 if s.castle[p] < 0 and has_influence(s, seat, o) else 0
-                   for p, o in enumerate(s.board.place_octagon) if o in lines and p in s.board.places_of[ROCK])
+        near = sum(
+            1 if s.castle[p] < 0 and has_influence(s, seat, o) else 0
+            for p, o in enumerate(s.board.place_octagon)
+            if o in lines and p in s.board.places_of[ROCK]
+        )
         return near * (0.5 if op["kind"] == "found" else -0.5)
 
 
@@ -200,9 +210,15 @@ def _receive(stocks: list[list[int]], extra: list[float], seat: int, kind: str, 
 
 def evaluate(s: Castelli, seat: int) -> float:
     """For search: a seat's points and prospects over those of the best opponent."""
+
     def prospects(x: int) -> float:
         kings = sum(1 for p in s.hands[x] if CARD_OP[FACE[p]]["kind"] == "gain_vp")
-        return (s.vp[x] + 0.8 * worth(s.stock[3 * x : 3 * x + 3]) + SILVER * s.silver[x]
-                + CARD * len(s.hands[x]) + 2.0 * kings)
+        return (
+            s.vp[x]
+            + 0.8 * worth(s.stock[3 * x : 3 * x + 3])
+            + SILVER * s.silver[x]
+            + CARD * len(s.hands[x])
+            + 2.0 * kings
+        )
 
     return prospects(seat) - max(prospects(x) for x in range(s.seats) if x != seat)

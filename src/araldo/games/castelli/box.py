@@ -1,6 +1,7 @@
 """What is in the box: tiles, cards, prices and limits, read once from data/*.toml into plain tables.
 
-Pieces that can be hidden are numbered: 0-31 heraldic tiles, 32-35 starting tiles, 36-60 character cards, 61-68 battle cards.
+Pieces that can be hidden are numbered: 0-31 heraldic tiles, 32-35 starting tiles, 36-60 character cards, 61-68 battle
+cards.
 """
 
 from __future__ import annotations
@@ -64,8 +65,12 @@ KINGS: tuple[str, ...] = tuple(k for k in CARD_KINDS if CARD_OP[k]["kind"] == "g
 
 # -- limits, prices, scoring
 
-_LIMITS, _PRICES, _FINAL, _BATTLE = (_PARTS["limits"], _PARTS["prices"], _PARTS["scoring"]["final"],
-                                     _PARTS["scoring"]["final_battle"])
+_LIMITS, _PRICES, _FINAL, _BATTLE = (
+    _PARTS["limits"],
+    _PARTS["prices"],
+    _PARTS["scoring"]["final"],
+    _PARTS["scoring"]["final_battle"],
+)
 RESOURCE_MAX: int = _LIMITS["resource_max"]
 CASTLES: int = _LIMITS["castles_per_player"]
 CASTLE_PRICE: int = _PRICES["castle"]["wood"]
@@ -78,7 +83,11 @@ SALE_SILVER: int = _PRICES["card_sale_income_silver"]
 START_SILVER: dict[int, int] = {int(k[1:]): v for k, v in _PARTS["silver_in_mine_at_start"].items()}
 STARTING_TILE_VP: int = _FINAL["dilemma_starting_tile_kept"]
 SILVER_AWARD: tuple[int, int, int] = (_FINAL["silver_most"], _FINAL["silver_second"], _FINAL["silver_tied_most"])
-SILVER_AWARD_BATTLE: tuple[int, int, int] = (_BATTLE["silver_most"], _BATTLE["silver_second"], _BATTLE["silver_tied_most"])
+SILVER_AWARD_BATTLE: tuple[int, int, int] = (
+    _BATTLE["silver_most"],
+    _BATTLE["silver_second"],
+    _BATTLE["silver_tied_most"],
+)
 MAJORITY_VP: dict[int, int] = {TOWN: _BATTLE["town_majority"], VILLAGE: _BATTLE["village_majority"]}
 STANDING_CASTLE_VP: int = _BATTLE["castle_not_overbuilt"]
 RESERVE: dict[str, dict[str, int]] = {c["id"]: c for c in _PARTS["component"] if c["id"] in ("town", "village")}

@@ -1,4 +1,4 @@
-"""What must always be true of a state of Castelli: nothing is created or destroyed, and what follows from tiles agrees."""
+"""What must always be true: nothing is created or destroyed, and what follows from the tiles agrees with them."""
 
 from __future__ import annotations
 

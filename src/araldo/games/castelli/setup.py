@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from araldo.games.castelli.board import MINE_QUARTER, QUARTERS, fixed_layout
+from araldo.games.castelli.board import BOARDS, MINE_QUARTER, QUARTERS, fixed_layout
 from araldo.games.castelli.box import (
     BASE_CARDS,
     BATTLE_CARDS,
@@ -25,14 +25,24 @@ from araldo.kernel.pieces import stock
 
 
 def check_setup(setup: Setup) -> None:
-    """CA-TOU-11: a tournament is for four. CA-SET-01, CA-DEC-01: colours all different; the host may name who starts."""
+    """CA-TOU-11: a tournament is for four.
+
+    CA-SET-01, CA-DEC-01: colours all different; the host may name who starts.
+    """
     if applies(setup) and setup.seats != 4:
         raise BadSetup("a tournament is for exactly 4 seats (CA-TOU-11)", "bad-seats", seats=setup.seats, allowed="4")
     colours = setup.choices.get("colours")
     if colours is not None:
         distinct = isinstance(colours, list) and len(set(map(str, colours))) == len(colours) == setup.seats
         if not distinct or not all(c in COLOURS for c in colours):
-            raise BadSetup(f"colours: {setup.seats} different ones of {', '.join(COLOURS)}", "bad-choice", choice="colours")
+            raise BadSetup(
+                f"colours: {setup.seats} different ones of {', '.join(COLOURS)}", "bad-choice", choice="colours"
+            )
+    if (layout := setup.choices.get("layout")) is not None and layout not in BOARDS:
+        try:
+            BOARDS[layout]
+        except (KeyError, ValueError, IndexError, AttributeError):
+            raise BadSetup(f"there is no board {layout!r}", "bad-choice", choice="layout") from None
     start = setup.choices.get("start", 0)
     if type(start) is not int or not 0 <= start < setup.seats:
         raise BadSetup(f"start: a seat from 0 to {setup.seats - 1}", "bad-choice", choice="start")

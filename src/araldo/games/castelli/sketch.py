@@ -85,8 +85,10 @@ class _Pen:
         places = [(row, column) for column in self.columns]
         marks = {at: self.marks(self.octagons[at]) for at in places if at in self.octagons}
         high = max(HIGH, *(3 + len(lines) for lines in marks.values()))
-        cells = [self.octagon(self.octagons[at], marks[at], high) if at in marks else self.tile(self.spaces[at], high)
-                 for at in places]
+        cells = [
+            self.octagon(self.octagons[at], marks[at], high) if at in marks else self.tile(self.spaces[at], high)
+            for at in places
+        ]
         lines = ["    " + "".join(parts) for parts in zip(*cells, strict=True)]
         west, east = self.icon(row, self.columns[0], WEST), self.icon(row, self.columns[-1], EAST)
         lines[1] = f"{row} {west or ' '} {lines[1][4:]} {east}"
@@ -100,14 +102,20 @@ class _Pen:
         asked = turns < 0 and space == space_in_play(view)
         if piece is None or (turns < 0 and not asked):
             label = f" {name}? " if asked else f" {name} "
-            return ["┌" + "─" * (WIDE - 2) + "┐", "│" + label.center(WIDE - 2, "▒") + "│",
-                    *["│" + "▒" * (WIDE - 2) + "│"] * (high - 3), "└" + "─" * (WIDE - 2) + "┘"]
+            return [
+                "┌" + "─" * (WIDE - 2) + "┐",
+                "│" + label.center(WIDE - 2, "▒") + "│",
+                *["│" + "▒" * (WIDE - 2) + "│"] * (high - 3),
+                "└" + "─" * (WIDE - 2) + "┘",
+            ]
         north, east, south, west = (self.shield(16 * piece + 4 * max(turns, 0) + side) for side in range(4))
         inside = [self.letter("silver") * TILE_SILVER[piece], *[""] * (high - 4)]
-        return ["┌" + north.center(WIDE - 2, "─") + "┐",
-                west + (name + "?" * asked).center(WIDE - 4) + east,
-                *("│" + text.center(WIDE - 2) + "│" for text in inside),
-                "└" + south.center(WIDE - 2, "─") + "┘"]
+        return [
+            "┌" + north.center(WIDE - 2, "─") + "┐",
+            west + (name + "?" * asked).center(WIDE - 4) + east,
+            *("│" + text.center(WIDE - 2) + "│" for text in inside),
+            "└" + south.center(WIDE - 2, "─") + "┘",
+        ]
 
     def shield(self, at: int) -> str:
         colour = SHIELD_COLOUR[at]
@@ -120,8 +128,12 @@ class _Pen:
         b = self.b
         north, east, south, west = (self.area(self.areas[octagon, side]) for side in range(4))
         marks = marks + [""] * (high - 3 - len(marks))
-        return [" " + north.center(WIDE - 2) + " ", " " + west + b.octagons[octagon].center(WIDE - 6) + east + " ",
-                *(mark.center(WIDE) for mark in marks), " " + south.center(WIDE - 2) + " "]
+        return [
+            " " + north.center(WIDE - 2) + " ",
+            " " + west + b.octagons[octagon].center(WIDE - 6) + east + " ",
+            *(mark.center(WIDE) for mark in marks),
+            " " + south.center(WIDE - 2) + " ",
+        ]
 
     def area(self, area: int) -> str:
         kind, state = self.b.area_kind[area], self.view["areas"][area]
@@ -139,8 +151,11 @@ class _Pen:
         if view["settled"][octagon]:
             words.append(self.say("board-town" if view["settled"][octagon] == TOWN else "board-village"))
         for kind in (ROCK, *(k for k in range(len(RESOURCES)) if k != ROCK)):
-            shown = [place for place in b.places_of[kind]
-                     if b.place_octagon[place] == octagon and (kind == ROCK or view["castle"][place] >= 0)]
+            shown = [
+                place
+                for place in b.places_of[kind]
+                if b.place_octagon[place] == octagon and (kind == ROCK or view["castle"][place] >= 0)
+            ]
             if shown:
                 words.append(self.letter(KINDS[kind]) + "".join(map(self.castle, shown)))
         return [line.replace(FREE, "[ ]") for line in wrap(" ".join(words), WIDE)]
@@ -197,8 +212,13 @@ def _heads(view: View, lang: str) -> list[str]:
 def _player(view: View, lang: str, seat: int) -> list[str]:
     say, colour = texts().say, emblems(view)[seat]
     hand, held = view["hands"][seat], view["held"][seat]
-    numbers = [view["vp"][seat], *view["stock"][3 * seat : 3 * seat + 3], view["silver"][seat], view["supply"][seat],
-               len(hand["known"]) + hand["hidden"]]
+    numbers = [
+        view["vp"][seat],
+        *view["stock"][3 * seat : 3 * seat + 3],
+        view["silver"][seat],
+        view["supply"][seat],
+        len(hand["known"]) + hand["hidden"],
+    ]
     called = say(lang, "board-you", seat=colour) if seat == view["viewer"] else texts().name(lang, colour)
     tile = [_held(view, lang, piece) for piece in held["known"]] + [say(lang, "board-unseen")] * held["hidden"]
     mark = ">" if seat == view["active"] and not view["over"] else " "

@@ -33,8 +33,13 @@ View = dict[str, Any]
 Wording = tuple[str, dict[str, Any]]
 TILE_NUMBER = {name: piece for piece, name in enumerate(TILE_IDS)}
 SIDE_WORDS = ("north", "east", "south", "west")
-TWO_SITES = {area["id"] for quarter in load("quarters.toml")["quarter"] for octagon in quarter["octagon"]
-             for area in octagon["areas"] if area["castle_sites"] > 1}
+TWO_SITES = {
+    area["id"]
+    for quarter in load("quarters.toml")["quarter"]
+    for octagon in quarter["octagon"]
+    for area in octagon["areas"]
+    if area["castle_sites"] > 1
+}
 _TILE = re.compile(r"([HS]\d+)(?:\.([0-3]))?\Z")
 _AREA = re.compile(r"([A-D]\d\d)\.([a-z]+)(?:\.(\d))?\Z")
 
@@ -110,9 +115,14 @@ def wording(view: View, action: Action) -> Wording:
 def completes(view: View, b: Board, space: int) -> int:
     """How many areas a tile on this space completes; the mine is valued only at the end."""
     turned = view["turned"]
-    return sum(1 for area in b.face[space]
-               if area >= 0 and view["areas"][area] == OPEN and b.area_kind[area] != MINE
-               and all(turned[other] >= 0 or other == space for other, _ in b.area_shields[area]))
+    return sum(
+        1
+        for area in b.face[space]
+        if area >= 0
+        and view["areas"][area] == OPEN
+        and b.area_kind[area] != MINE
+        and all(turned[other] >= 0 or other == space for other, _ in b.area_shields[area])
+    )
 
 
 def tile_in_play(view: View) -> int | None:
@@ -152,8 +162,11 @@ def _build(view: View, b: Board, action: Action) -> Wording:
 
 def _overbuild(view: View, b: Board, action: Action) -> Wording:
     place, words = b.number[action[1]], action[2:]
-    told = {"vp": castle_points(view, b, b.place_octagon[place]), "owner": view["castle"][place],
-            "price": ABBOT_PRICE if "abbot" in words else OVERBUILD_PRICE}
+    told = {
+        "vp": castle_points(view, b, b.place_octagon[place]),
+        "owner": view["castle"][place],
+        "price": ABBOT_PRICE if "abbot" in words else OVERBUILD_PRICE,
+    }
     return _paid("option-overbuild", words, told)
 
 

@@ -1,4 +1,4 @@
-"""Chapter 4.14, the Battle module: overbuilding and the Guard. (Its cards of a free point are in `cards`, its end in `ending`.)
+"""Chapter 4.14, the Battle module: overbuilding and the Guard. (Its other cards are in `cards`, its end in `ending`.)
 
 CA-BAT-01: the cards are in the deck (`setup`). CA-BAT-08, CA-BAT-09: the castle below stays, with what it scored.
 CA-BAT-10: any castle, wherever it stands. CA-BAT-18: Count, Countess and Master Builder are no ways to pay here.
@@ -92,9 +92,16 @@ def announced(s: Castelli, f: Turn, seat: int, action: Action) -> None:
         note(s, "played", seat=seat, card=card)
         f.card = True
     note(s, "overbuild_announced", seat=seat, owner=s.castle[place], place=action[1])
-    call(s, Overbuild(seat=seat, place=place, owner=s.castle[place],
-                      price=ABBOT_PRICE if card == "abbot" else OVERBUILD_PRICE,
-                      buy=RESOURCES.index(words[-1]) if "buy" in words else -1))
+    call(
+        s,
+        Overbuild(
+            seat=seat,
+            place=place,
+            owner=s.castle[place],
+            price=ABBOT_PRICE if card == "abbot" else OVERBUILD_PRICE,
+            buy=RESOURCES.index(words[-1]) if "buy" in words else -1,
+        ),
+    )
 
 
 def ask_guard(s: Castelli, f: Overbuild) -> int | None:
@@ -117,7 +124,10 @@ def guard_answered(s: Castelli, f: Overbuild, seat: int, action: Action) -> None
 
 
 def carry_out(s: Castelli, f: Overbuild) -> int:
-    """CA-BAT-07: the new castle scores like any. CA-BAT-15: or nothing is paid (CA-AMB-23: unless the table wants it)."""
+    """CA-BAT-07: the new castle scores like any.
+
+    CA-BAT-15: or nothing is paid (CA-AMB-23: unless the table wants it).
+    """
     turn = s.frames[-2]
     assert isinstance(turn, Turn)
     if f.guarded:

@@ -25,7 +25,7 @@ from araldo.games.castelli.rules.foresight import castle_vp
 from araldo.games.castelli.state import Castelli, Turn
 from araldo.kernel import Action, Refusal, note
 
-MISSING, TAKEN, NO_ROOM, NO_INFLUENCE = (Refusal(rule) for rule in ("CA-BLD-02", "CA-BLD-05", "CA-CHR-12", "CA-BLD-04"))
+MISSING, NOT_A_SITE, NO_ROOM, NO_INFLUENCE = (Refusal(rule) for rule in ("CA-BLD-02", "CA-BLD-05", "CA-CHR-12", "CA-BLD-04"))
 
 
 class Way(NamedTuple):
@@ -65,8 +65,10 @@ def ways(s: Castelli, f: Turn, seat: int) -> list[Way]:
                 found.append(Way((card,), area, spent or found[0].why))
                 found += [Way((card, "buy", RESOURCES[r]), area, spent or buy) for r in missing]
         if "master_builder" in held:
-            found += [Way(("master_builder", *(RESOURCES[r] for r in replaced)), ROCK, spent or why)
-                      for replaced, why in replacements(s, seat, missing)]
+            found += [
+                Way(("master_builder", *(RESOURCES[r] for r in replaced)), ROCK, spent or why)
+                for replaced, why in replacements(s, seat, missing)
+            ]
     return found
 
 
@@ -78,7 +80,10 @@ def buy_refusal(s: Castelli, f: Turn, seat: int, missing: list[int]) -> Refusal 
 
 
 def replacements(s: Castelli, seat: int, missing: list[int]) -> Iterator[tuple[tuple[int, ...], Refusal | None]]:
-    """CA-CHR-08: 1 silver for each resource that is not there (CA-AMB-14: or for any). CA-BLD-11: without the purchase."""
+    """CA-CHR-08: 1 silver for each resource that is not there (CA-AMB-14: or for any).
+
+    CA-BLD-11: without the purchase.
+    """
     if s.options["master_builder_scope"] == "missing_only":
         sets = [tuple(missing)]
     else:
@@ -110,17 +115,20 @@ def builds(s: Castelli, f: Turn, seat: int) -> Weighed:
     for words, area, why in ways(s, f, seat):
         fitting = open_places(s, seat, area)
         for place, _ in castle_places(s, area):
-            unfit = NO_INFLUENCE if s.castle[place] < 0 else TAKEN if area == ROCK else NO_ROOM
+            unfit = NO_INFLUENCE if s.castle[place] < 0 else NOT_A_SITE if area == ROCK else NO_ROOM
             yield s.board.builds[place] + words, why or (None if place in fitting else unfit)
+    for area in (GRAIN, WOOD):
+        for place, _ in castle_places(s, area):
+            yield s.board.builds[place], NOT_A_SITE  # CA-BLD-05: only with a Count or Countess
 
 
 def build_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
     """The same, but quick: most of the time there is no way to pay."""
     found: list[Action] = []
     lack, silver = s.stock[3 * seat : 3 * seat + 3].count(0), s.silver[seat]
-    if lack and (lack > 1 or f.bought or silver < BUY_SILVER):
-        if f.card or silver < lack or not holds(s, seat, "master_builder"):
-            return found
+    short = lack > 1 or (lack == 1 and (f.bought or silver < BUY_SILVER))
+    if short and (f.card or silver < lack or not holds(s, seat, "master_builder")):
+        return found
     actions = s.board.builds
     fitting: dict[int, list[int]] = {}
     for words, area, why in ways(s, f, seat):

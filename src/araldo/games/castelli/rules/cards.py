@@ -1,7 +1,7 @@
 """Chapters 4.7 and 4.8, and the battle cards played at a free point: drawing, playing and selling cards.
 
-CA-MKT-05: there is no hand limit. CA-CRD-03: a card may be played in the turn it was gained. CA-CRD-11: nothing here moves
-cards or silver between players except the cards that say so. CA-CHR-13 follows from CA-CRD-01.
+CA-MKT-05: there is no hand limit. CA-CRD-03: a card may be played in the turn it was gained. CA-CRD-11: nothing here
+moves cards or silver between players except the cards that say so. CA-CHR-13 follows from CA-CRD-01.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ Weighed = Iterator[tuple[Action, Refusal | None]]
 
 
 # -- the deck
+
 
 def draw_card(s: Castelli, seat: int) -> None:
     """CA-REV-08, CA-CRD-12: an empty deck gives nothing; it refills only from below."""
@@ -53,6 +54,7 @@ def put_under(s: Castelli) -> None:
 
 
 # -- cards of the own turn (CA-CRD-05: at T0 and T6)
+
 
 def plays(s: Castelli, f: Turn, seat: int) -> Weighed:
     """Every way to play a card at a free point."""
@@ -188,6 +190,7 @@ def burn(s: Castelli, octagon: int) -> None:
 
 
 # -- silver
+
 
 def take_silver(s: Castelli, seat: int, amount: int) -> int:
     """From the mine, as much as it holds (CA-REV-06)."""

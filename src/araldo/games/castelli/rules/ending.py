@@ -71,8 +71,13 @@ def score_modules(s: Castelli, f: Course) -> None:
             if settlement:
                 shared = majority(s, octagon)
                 if shared and s.log is not None:
-                    note(s, "majority", octagon=s.board.octagons[octagon],
-                         settlement="town" if settlement == TOWN else "village", seats=list(shared))
+                    note(
+                        s,
+                        "majority",
+                        octagon=s.board.octagons[octagon],
+                        settlement="town" if settlement == TOWN else "village",
+                        seats=list(shared),
+                    )
                 for seat, vp in shared.items():
                     score(s, seat, vp, "majority")
         for seat in range(s.seats):  # B: CA-BAT-22
@@ -104,8 +109,11 @@ def score_rest(s: Castelli, f: Course) -> None:
     for seat in range(s.seats):
         score(s, seat, sum(s.stock[3 * seat : 3 * seat + 3]), "resources")
     award = SILVER_AWARD_BATTLE if s.options["module_battle"] else SILVER_AWARD
-    for seat, vp in enumerate(silver_award(s.silver, award, s.options["silver_tied_second"] == "full_each",
-                                           s.options["silver_award_needs_silver"])):
+    for seat, vp in enumerate(
+        silver_award(
+            s.silver, award, s.options["silver_tied_second"] == "full_each", s.options["silver_award_needs_silver"]
+        )
+    ):
         score(s, seat, vp, "silver")
 
 
@@ -136,8 +144,11 @@ def result(s: Castelli) -> Outcome:
     castles = [s.castle.count(seat) for seat in range(s.seats)]
     best = max((s.vp[seat], castles[seat]) for seat in range(s.seats))
     winners = tuple(seat for seat in range(s.seats) if (s.vp[seat], castles[seat]) == best)
-    details = {"castles": castles, "silver": list(s.silver),
-               "resources": [sum(s.stock[3 * seat : 3 * seat + 3]) for seat in range(s.seats)]}
+    details = {
+        "castles": castles,
+        "silver": list(s.silver),
+        "resources": [sum(s.stock[3 * seat : 3 * seat + 3]) for seat in range(s.seats)],
+    }
     return Outcome(tuple(s.vp), winners, details)
 
 
@@ -146,5 +157,6 @@ def default_final(s: Castelli, f: Course, seat: int) -> Action:
 
 
 PROCEDURES: Steps = {Course: (next_turn, final_sale, value_mine, score_modules, score_rest)}
-QUESTIONS = [Question("final_sale", candidates=final_candidates, answer=final_answered, default=default_final,
-                      shown=sale_shown)]
+QUESTIONS = [
+    Question("final_sale", candidates=final_candidates, answer=final_answered, default=default_final, shown=sale_shown)
+]

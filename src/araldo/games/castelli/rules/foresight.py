@@ -22,9 +22,14 @@ REWARDS = {**{name: kind for kind, name in enumerate(RESOURCES)}, "card": MARKET
 def finishes(s: Castelli, space: int) -> int:
     """How many areas are finished by a tile on this space."""
     b = s.board
-    return sum(1 for area in b.face[space]
-               if area >= 0 and s.areas[area] == OPEN and b.area_kind[area] != MINE
-               and all(s.turned[other] >= 0 or other == space for other, _ in b.area_shields[area]))
+    return sum(
+        1
+        for area in b.face[space]
+        if area >= 0
+        and s.areas[area] == OPEN
+        and b.area_kind[area] != MINE
+        and all(s.turned[other] >= 0 or other == space for other, _ in b.area_shields[area])
+    )
 
 
 def gains(s: Castelli, space: int, turns: int) -> list[int]:

@@ -25,7 +25,9 @@ def revealed(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     tile = s.tiles[f.space]
     see(s, tile, bit(seat) if hidden else ALL)
     if s.log is not None:
-        note(s, "revealed", seat=seat, space=action[1], secret={"tile": TILE_IDS[tile]}, to=bit(seat) if hidden else ALL)
+        note(
+            s, "revealed", seat=seat, space=action[1], secret={"tile": TILE_IDS[tile]}, to=bit(seat) if hidden else ALL
+        )
 
 
 def choose_tile(s: Castelli, f: Turn) -> int | None:
@@ -64,12 +66,22 @@ def oriented(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     s.turned[f.space] = action[1]
     see(s, tile, ALL)
     if s.log is not None:
-        note(s, "placed", seat=seat, space=s.board.spaces[f.space], tile=TILE_IDS[tile], turns=action[1],
-             shields=f"{TILE_IDS[tile]}.{action[1]}")
+        note(
+            s,
+            "placed",
+            seat=seat,
+            space=s.board.spaces[f.space],
+            tile=TILE_IDS[tile],
+            turns=action[1],
+            shields=f"{TILE_IDS[tile]}.{action[1]}",
+        )
 
 
 def take_bonus(s: Castelli, f: Turn) -> None:
-    """CA-REV-04, CA-REV-05, CA-REV-07: card first, then silver, once, to the active player. CA-DIL-04: of the tile placed."""
+    """CA-REV-04, CA-REV-05, CA-REV-07: card first, then silver, once, to the active player.
+
+    CA-DIL-04: of the tile placed.
+    """
     tile = s.tiles[f.space]
     if TILE_CARD[tile]:
         draw_card(s, f.seat)
@@ -123,8 +135,14 @@ def stewards_answered(s: Castelli, f: Stewards, answers: dict[int, Action]) -> N
             f.used |= bit(seat)
             f.last = seat
             f.closed = not s.options["steward_chain"]  # CA-AMB-07
-            note(s, "steward", seat=seat, space=s.board.spaces[f.space], turns=action[1],
-                 shields=f"{TILE_IDS[s.tiles[f.space]]}.{action[1]}")
+            note(
+                s,
+                "steward",
+                seat=seat,
+                space=s.board.spaces[f.space],
+                turns=action[1],
+                shields=f"{TILE_IDS[s.tiles[f.space]]}.{action[1]}",
+            )
             put_under(s)
             return
     f.closed = True
@@ -146,6 +164,12 @@ PROCEDURES: Steps = {Stewards: (ask_stewards,)}
 QUESTIONS = [
     Question("dilemma", options=dilemma_options, answer=tile_chosen, default=default_place),
     Question("orient", options=orient_options, answer=oriented, default=default_orientation),
-    Question("steward", form=SEALED, options=steward_options, candidates=steward_candidates, answer=stewards_answered,
-             default=default_pass),
+    Question(
+        "steward",
+        form=SEALED,
+        options=steward_options,
+        candidates=steward_candidates,
+        answer=stewards_answered,
+        default=default_pass,
+    ),
 ]

@@ -1,6 +1,7 @@
 """Chapter 4.15, the tournament of four: which duels are played, on which board, and who has won.
 
-CA-TOU-10: a duel is a game of its own and knows nothing of the other. CA-TOU-09: each starts afresh; the noted points are here.
+CA-TOU-10: a duel is a game of its own and knows nothing of the other. CA-TOU-09: each starts afresh; the noted points
+are here.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def ranking(setup: Setup, key: bytes, past: list[list[Result]]) -> Outcome:
 
 
 def _knockout(past: list[list[Result]]) -> Outcome:
-    """Scores: 4 for the first place down to 1; a shared duel of the second round shares the better place (CA-TOU-08)."""
+    """Scores: 4 for the first place down to 1; a shared duel of round two shares the better place (CA-TOU-08)."""
     scores = [0] * 4
     winners: list[int] = []
     for place, game in zip((4, 2), past[1], strict=True):
@@ -92,8 +93,13 @@ def _round_robin(past: list[list[Result]]) -> Outcome:
     totals = []
     for seat in range(4):
         mine = [(g, g.seats.index(seat)) for g in games if seat in g.seats]
-        totals.append((sum(g.outcome.scores[i] for g, i in mine), sum(i in g.outcome.winners for g, i in mine),
-                       sum(g.outcome.details["castles"][i] for g, i in mine)))
+        totals.append(
+            (
+                sum(g.outcome.scores[i] for g, i in mine),
+                sum(i in g.outcome.winners for g, i in mine),
+                sum(g.outcome.details["castles"][i] for g, i in mine),
+            )
+        )
     best = max(totals)
     return Outcome(tuple(t[0] for t in totals), tuple(seat for seat in range(4) if totals[seat] == best))
 

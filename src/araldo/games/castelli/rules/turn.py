@@ -15,7 +15,7 @@ STOP: Action = ("stop",)
 
 
 def next_turn(s: Castelli, f: Course) -> int | None:
-    """CA-TUR-01, CA-END-01, CA-DIL-07: turns clockwise while a face-down tile is left (CA-END-15: nothing is evened out)."""
+    """CA-TUR-01, CA-END-01, CA-DIL-07: clockwise while a face-down tile is left (CA-END-15: nothing is evened out)."""
     if -1 in s.turned:
         call(s, Turn(seat=s.active))
         return AGAIN

@@ -15,7 +15,14 @@ def gain(s: Castelli, seat: int, resource: int, amount: int) -> None:
     had = s.stock[at]
     s.stock[at] = min(RESOURCE_MAX, had + amount)
     if s.log is not None:
-        note(s, "gained", seat=seat, resource=RESOURCES[resource], amount=s.stock[at] - had, lost=had + amount - s.stock[at])
+        note(
+            s,
+            "gained",
+            seat=seat,
+            resource=RESOURCES[resource],
+            amount=s.stock[at] - had,
+            lost=had + amount - s.stock[at],
+        )
 
 
 def pay_frame(s: Castelli, f: Turn) -> None:
@@ -25,7 +32,8 @@ def pay_frame(s: Castelli, f: Turn) -> None:
         if touched < 0:
             at = 16 * s.tiles[f.space] + 4 * s.turned[f.space] + side
             seat = s.seat_of[SHIELD_COLOUR[at]]
-            # CA-FRM-04: a card shield takes nothing (CA-AMB-04: unless the table wants it). CA-P23-07: nor an absent colour.
+            # CA-FRM-04: a card shield takes nothing (CA-AMB-04: unless the table wants it). CA-P23-07: nor an absent
+            # colour.
             if seat >= 0 and (SHIELD_VALUE[at] or s.options["card_shield_takes_frame_reward"]):
                 reward(s, seat, b.slot_kind[~touched])
 
@@ -41,7 +49,7 @@ def reward(s: Castelli, seat: int, kind: str) -> None:
 
 
 def value_areas(s: Castelli, f: Turn) -> None:
-    """CA-EVA-01 to CA-EVA-04: areas touched by the tile whose tiles are all face up, N, E, S, W (CA-REV-09: maybe none)."""
+    """CA-EVA-01 to CA-EVA-04: areas touched by the tile that are due, N, E, S, W (CA-REV-09: maybe none)."""
     b = s.board
     for touched in b.face[f.space]:
         if touched >= 0 and s.areas[touched] == OPEN and touched != b.mine:  # CA-EVA-12
@@ -71,7 +79,10 @@ def shares(s: Castelli, total: list[int]) -> tuple[list[int], int]:
 
 
 def value(s: Castelli, area: int, total: list[int]) -> None:
-    """CA-EVA-06, CA-EVA-07; CA-EVA-11: nothing but zeros closes the area. CA-MKT-01 to CA-MKT-04: a market gives cards."""
+    """CA-EVA-06, CA-EVA-07; CA-EVA-11: nothing but zeros closes the area.
+
+    CA-MKT-01 to CA-MKT-04: a market gives cards.
+    """
     b = s.board
     winners, among = shares(s, total)
     if not among:
