@@ -108,6 +108,9 @@ def measured(ours: Meter, theirs: Catanatron | None, rounds: int, seconds: float
     ]
     mine: dict[str, list[float]] = {name: [] for name, *_ in plan}
     other: dict[str, list[float]] = {name: [] for name, *_ in plan}
+    ours.decisions(3 * seconds)  # both warmed up, unmeasured: static tables are made when they are first needed
+    if theirs is not None:
+        theirs.decisions(seconds)
     for turn in range(rounds):
         for name, more, our, their in plan:
             slice_ = seconds if more else seconds / 4

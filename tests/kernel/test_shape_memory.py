@@ -307,6 +307,20 @@ def test_what_two_discard_together_each_knows_by_half() -> None:
     assert about_even((w.deck[0] for w in worlds(t, 2, 900)), set(range(4)) | {6, 7, 8, 9})
 
 
+def test_batches_that_meet_tell_no_more_than_was_seen() -> None:
+    """4 and 5 went under the deck; 1 drew one of them, and then slipped a card from hand under the deck again.
+
+    Who has not seen which was drawn cannot know which is still in the deck, nor which card came back.
+    """
+    t = dealt([4, 5], [6], [7]).do(0, "read", 2).do(1, "draw").do(0, "wait").do(1, "slip", 7, "bottom")
+    for viewer in (0, SPECTATOR):
+        found = worlds(t, viewer)
+        assert {4, 5} <= {w.deck[-1] for w in found}
+        assert {4, 5, 7} <= {w.deck[0] for w in found}
+        assert all(len({4, 5} & {*w.deck, *w.hands[1]}) == 2 for w in found)
+    assert all(w.deck == t.state.deck for w in worlds(t, 1))
+
+
 def test_in_an_imagined_world_others_know_what_lies_there() -> None:
     """Seat 1 has looked at the top of the deck: in 2's imagination it knows those cards that 2 imagines there."""
     t = dealt([0, 1, 2, 3, 4, 5], [6], [7], [8]).do(0, "wait").do(1, "spy")

@@ -352,6 +352,15 @@ def test_a_dropped_answer_leaves_no_trace() -> None:
     assert worlds[0] == worlds[1] == worlds[2]
 
 
+def test_what_others_have_in_mind_is_imagined_anew() -> None:
+    t = struck_table([[0], [3], [6, 9]]).do(2, "play", 6).do(0, "pass")
+    worlds = [GAME.imagine(t.state, 0, Random(i)) for i in range(200)]
+    assert {w.asked.answers[0] for w in worlds} == {("pass",)}
+    assert {w.asked.answers[2][0] for w in worlds} == {"pass", "play"}
+    assert all(w.asked.answers[2] in GAME.options(w, 2, revise=True) for w in worlds)
+    assert len({w.asked.answers[2] for w in worlds}) > 5  # whatever 2 may hold and play
+
+
 # -- equal to asking in turn
 
 

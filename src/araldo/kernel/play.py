@@ -152,7 +152,9 @@ def _random_out(game: Game, s: Any, rng: Random, bound: int | None, listen: List
             run(s)
         else:
             answers = asked.answers
-            seat = next(x for x in asked.seats if x not in answers) if answers else asked.seats[0]
+            for seat in asked.seats:
+                if seat not in answers:
+                    break
             options = lister(s, frames[-1], seat) if form == SEALED else game.options(s, seat)
             action = options[int(random() * len(options))]
             if action.__class__ is not tuple:

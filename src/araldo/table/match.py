@@ -191,6 +191,10 @@ class Match:
         """What a viewer has been told, from line `since` + 1 on. The numbers are the viewer's own."""
         return self._lines[viewer][since:]
 
+    def told(self) -> list[Action | None]:
+        """Of each move so far, what those may know of it whom it does not concern."""
+        return self._told
+
     # -- sitting
 
     def sit(self, seat: int, chair: Chair) -> None:

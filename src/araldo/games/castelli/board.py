@@ -2,6 +2,10 @@
 
 A layout is written as its four slots NW NE SW SE, each a quarter and its half turns, `..` for none: "A0 B0 C0 D0". In a
 tournament the eastern half carries the mine tile: ".. B0 .. D0 mine:B23". Boards are static data, made once a layout.
+
+CA-BRD-01: four quarters make 32 tile spaces and as many octagons. CA-BRD-03: only the sides N, E, S, W matter.
+CA-BRD-04, CA-BRD-06: up to four areas an octagon, each an area of its own. CA-BRD-07: symbols are its yield.
+CA-BRD-08: castle sites are printed on rock. CA-BRD-11: the frame's icons are `slot_kind`.
 """
 
 from __future__ import annotations
@@ -31,6 +35,7 @@ class Board:
     octagon_facing: tuple[tuple[int, ...], ...]  # by space and side: the octagon it touches, or -1
     slots: tuple[str, ...]  # frame slots opposite a tile side
     slot_kind: tuple[str, ...]
+    borders: tuple[tuple[tuple[int, str], ...], ...]  # by space: (side, kind of slot) where it touches the frame
     octagons: tuple[str, ...]
     octagon_at: tuple[tuple[int, int], ...]
     printed: tuple[int, ...]  # settlement printed on each octagon
@@ -174,6 +179,11 @@ def _numbered(
         places += [(f"{area['id']}.{i + 1}", area["octagon"], number) for i in range(room)]
     kinds = [KINDS.index(a["kind"]) for a in areas]
     places_of = [[i for i, p in enumerate(places) if kinds[p[2]] == k] for k in (WOOD, GRAIN, ROCK)]
+    row: dict[int, list[int]] = {}
+    column: dict[int, list[int]] = {}
+    for number, at in enumerate(where):
+        row.setdefault(at[0], []).append(number)
+        column.setdefault(at[1], []).append(number)
     shields: list[list[tuple[int, int]]] = [[] for _ in octagons]
     for area in areas:
         shields[area["octagon"]] += area["shields"]
@@ -190,10 +200,11 @@ def _numbered(
         octagon_facing=tuple(tuple(areas[a]["octagon"] if a >= 0 else -1 for a in touched) for touched in face),
         slots=tuple(slots),
         slot_kind=tuple(_SLOTS[slot] for slot in slots),
+        borders=tuple(tuple((d, _SLOTS[slots[~t]]) for d, t in enumerate(touched) if t < 0) for touched in face),
         octagons=tuple(o["id"] for o in octagons),
         octagon_at=tuple(where),
         printed=tuple({"town": TOWN, "village": VILLAGE}.get(o["settlement"], 0) for o in octagons),
-        lines=tuple(tuple(j for j, at in enumerate(where) if at[0] == row or at[1] == col) for row, col in where),
+        lines=tuple(tuple(sorted({*row[at[0]], *column[at[1]]})) for at in where),
         shields=tuple(map(tuple, shields)),
         areas=tuple(a["id"] for a in areas),
         area_kind=tuple(kinds),

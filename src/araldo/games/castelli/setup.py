@@ -49,7 +49,7 @@ def check_setup(setup: Setup) -> None:
 
 
 def begin(s: Castelli, setup: Setup) -> None:
-    """Lay everything out and take the first turn."""
+    """Lay everything out and take the first turn. CA-P23-08: nothing else depends on the number of players."""
     choices = setup.choices
     s.colours = tuple(COLOURS.index(c) for c in choices.get("colours", COLOURS[: s.seats]))
     s.seat_of = tuple(s.colours.index(c) if c in s.colours else -1 for c in range(len(COLOURS)))

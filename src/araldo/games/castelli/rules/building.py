@@ -25,7 +25,8 @@ from araldo.games.castelli.rules.foresight import castle_vp
 from araldo.games.castelli.state import Castelli, Turn
 from araldo.kernel import Action, Refusal, note
 
-MISSING, NOT_A_SITE, NO_ROOM, NO_INFLUENCE = (Refusal(rule) for rule in ("CA-BLD-02", "CA-BLD-05", "CA-CHR-12", "CA-BLD-04"))
+MISSING, NO_INFLUENCE = Refusal("CA-BLD-02"), Refusal("CA-BLD-04")
+NOT_A_SITE, NO_ROOM = Refusal("CA-BLD-05"), Refusal("CA-CHR-12")
 
 
 class Way(NamedTuple):

@@ -64,7 +64,8 @@ def orient_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
 def oriented(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     tile = s.tiles[f.space]
     s.turned[f.space] = action[1]
-    see(s, tile, ALL)
+    if f.chosen:  # with Dilemma: a tile out of the hand, or one that only its owner has seen
+        see(s, tile, ALL)
     if s.log is not None:
         note(
             s,
@@ -102,7 +103,12 @@ class Stewards(Frame):
 
 
 def open_window(s: Castelli, f: Turn) -> None:
-    call(s, Stewards(seat=f.seat, space=f.space, last=f.seat))
+    """CA-REV-10. Where everybody knows that no opponent holds a card there is nothing to ask."""
+    hands = s.hands
+    for other in CLOCKWISE[s.seats][f.seat][:-1]:
+        if hands[other]:
+            call(s, Stewards(seat=f.seat, space=f.space, last=f.seat))
+            return
 
 
 def ask_stewards(s: Castelli, f: Stewards) -> int | None:

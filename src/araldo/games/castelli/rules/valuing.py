@@ -27,15 +27,12 @@ def gain(s: Castelli, seat: int, resource: int, amount: int) -> None:
 
 def pay_frame(s: Castelli, f: Turn) -> None:
     """CA-FRM-01 to CA-FRM-03: each border side of the tile pays at once, N, E, S, W."""
-    b = s.board
-    for side, touched in enumerate(b.face[f.space]):
-        if touched < 0:
-            at = 16 * s.tiles[f.space] + 4 * s.turned[f.space] + side
-            seat = s.seat_of[SHIELD_COLOUR[at]]
-            # CA-FRM-04: a card shield takes nothing (CA-AMB-04: unless the table wants it). CA-P23-07: nor an absent
-            # colour.
-            if seat >= 0 and (SHIELD_VALUE[at] or s.options["card_shield_takes_frame_reward"]):
-                reward(s, seat, b.slot_kind[~touched])
+    for side, kind in s.board.borders[f.space]:
+        at = 16 * s.tiles[f.space] + 4 * s.turned[f.space] + side
+        seat = s.seat_of[SHIELD_COLOUR[at]]
+        # CA-FRM-04: a card shield takes nothing (CA-AMB-04: unless the table wants it); CA-P23-07: nor an absent one
+        if seat >= 0 and (SHIELD_VALUE[at] or s.options["card_shield_takes_frame_reward"]):
+            reward(s, seat, kind)
 
 
 def reward(s: Castelli, seat: int, kind: str) -> None:
@@ -49,7 +46,10 @@ def reward(s: Castelli, seat: int, kind: str) -> None:
 
 
 def value_areas(s: Castelli, f: Turn) -> None:
-    """CA-EVA-01 to CA-EVA-04: areas touched by the tile that are due, N, E, S, W (CA-REV-09: maybe none)."""
+    """CA-EVA-01, CA-EVA-02, CA-EVA-03, CA-EVA-04: what the tile touches and is due.
+
+    In the order N, E, S, W; CA-REV-09: maybe nothing.
+    """
     b = s.board
     for touched in b.face[f.space]:
         if touched >= 0 and s.areas[touched] == OPEN and touched != b.mine:  # CA-EVA-12
@@ -81,7 +81,7 @@ def shares(s: Castelli, total: list[int]) -> tuple[list[int], int]:
 def value(s: Castelli, area: int, total: list[int]) -> None:
     """CA-EVA-06, CA-EVA-07; CA-EVA-11: nothing but zeros closes the area.
 
-    CA-MKT-01 to CA-MKT-04: a market gives cards.
+    CA-MKT-01, CA-MKT-02, CA-MKT-03, CA-MKT-04: a market gives cards.
     """
     b = s.board
     winners, among = shares(s, total)
