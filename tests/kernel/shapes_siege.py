@@ -35,7 +35,7 @@ from araldo.kernel import (
     public,
     roll,
 )
-from araldo.kernel.fields import purse
+from araldo.kernel.fields import screened
 from araldo.kernel.purse import BANK
 from tests.kernel.harness import make_folder, words
 
@@ -68,7 +68,7 @@ class World(State):
     force: list[int] = public()  # by territory: its owner's
     walls: list[int] = public()  # by territory: levels
     sieges: list[Siege] = public()
-    florins: list[int] = purse()
+    florins: list[int] = screened()
 
 
 @dataclass(slots=True)

@@ -40,7 +40,7 @@ from araldo.kernel import (
     shuffle,
     zone,
 )
-from araldo.kernel.fields import purse
+from araldo.kernel.fields import screened
 from araldo.kernel.pieces import draw, stock
 from araldo.kernel.purse import BANK, show
 from araldo.kernel.scenario import Table
@@ -59,7 +59,7 @@ OWN_BID = Refusal("SH-AUC-06")
 
 @dataclass(slots=True)
 class Market(State):
-    cash: list[int] = purse()
+    cash: list[int] = screened()
     tied: list[int] = public()  # by seat: what of it stands as a bid
     fiefs: list[int] = public()
     deck: list[int] = zone(Seen.NOBODY)

@@ -149,7 +149,7 @@ def put_under(s: Fates, pile: list[int]) -> None:
 
 def rob(s: Fates, thief: int, victim: int) -> None:
     """A card at random from a hand; the two of them know which."""
-    card = pick(s, sorted(s.hands[victim]))
+    card = pick(s, s.hands[victim])  # by its place, never by its face: chance must not depend on what is hidden
     slip(s, card, s.hands[victim], s.hands[thief], keep=bit(thief) | bit(victim))
     see(s, card, bit(thief))
 

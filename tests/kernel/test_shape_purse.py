@@ -38,7 +38,7 @@ from araldo.kernel import (
     pay,
     public,
 )
-from araldo.kernel.fields import purse
+from araldo.kernel.fields import screened
 from araldo.kernel.purse import BANK, look, show
 from araldo.kernel.scenario import Table
 from tests.kernel.harness import make_folder, prove, words
@@ -50,7 +50,7 @@ FIND = 6  # the most that can be found at once
 
 @dataclass(slots=True)
 class Screens(State):
-    florins: list[int] = purse()
+    florins: list[int] = screened()
 
 
 @dataclass(slots=True)

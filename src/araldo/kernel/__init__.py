@@ -7,73 +7,24 @@ knows a game. A game's author imports from here and from nowhere else:
 """
 
 from araldo.kernel.action import Action, Option, Span, Text, from_text, to_text
-from araldo.kernel.chance import below, commitment, key_from_seed, pick, roll
-from araldo.kernel.errors import AraldoError, Illegal, Refusal
-from araldo.kernel.fields import Seen, listed, owned, public, secret, shared, zone
+from araldo.kernel.chance import below, belows, commitment, key_from_seed, pick, roll
+from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
+from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, zone
 from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
 from araldo.kernel.game import Game, Outcome, Pairing, Result, Series, Setup, Steps
 from araldo.kernel.log import Event, note
-from araldo.kernel.offer import Offer
-from araldo.kernel.pieces import mix, move, see, shuffle
-from araldo.kernel.purse import open_books, pay
-from araldo.kernel.question import DRAFT, SEALED, SINGLE, Question
+from araldo.kernel.offer import Offer, accept, counter, decline, expire, find, propose
+from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock
+from araldo.kernel.purse import BANK, look, open_books, pay, show
+from araldo.kernel.question import DONE, DRAFT, SEALED, SINGLE, Question
 from araldo.kernel.state import ALL, SPECTATOR, Asked, Frame, State, bit, mask
 
 __all__ = [
-    "AGAIN",
-    "ALL",
-    "ASK",
-    "DRAFT",
-    "SEALED",
-    "SINGLE",
-    "SPECTATOR",
-    "Action",
-    "AraldoError",
-    "Asked",
-    "Event",
-    "Frame",
-    "Free",
-    "Game",
-    "Illegal",
-    "Offer",
-    "Option",
-    "Outcome",
-    "Pairing",
-    "Question",
-    "Refusal",
-    "Result",
-    "Seen",
-    "Series",
-    "Setup",
-    "Span",
-    "State",
-    "Steps",
-    "Text",
-    "ask",
-    "below",
-    "bit",
-    "call",
-    "commitment",
-    "end",
-    "finish",
-    "from_text",
-    "key_from_seed",
-    "leave",
-    "listed",
-    "mask",
-    "mix",
-    "move",
-    "note",
-    "open_books",
-    "owned",
-    "pay",
-    "pick",
-    "public",
-    "roll",
-    "secret",
-    "see",
-    "shared",
-    "shuffle",
-    "to_text",
-    "zone",
-]
+    "AGAIN", "ALL", "ASK", "BANK", "DONE", "DRAFT", "SEALED", "SINGLE", "SPECTATOR",
+    "Action", "AraldoError", "Asked", "BadSetup", "Event", "Frame", "Free", "Game", "Illegal", "Offer", "Option",
+    "Outcome", "Pairing", "Question", "Refusal", "Result", "Seen", "Series", "Setup", "Span", "State", "Steps", "Text",
+    "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draw", "end", "expire",
+    "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look", "mask", "mix", "move", "note",
+    "open_books", "owned", "pay", "pick", "propose", "public", "roll", "screened", "secret", "see", "shared", "show",
+    "shuffle", "slip", "stock", "to_text", "zone",
+]  # fmt: skip

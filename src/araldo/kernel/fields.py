@@ -3,7 +3,7 @@
 `public`  everyone sees it.                    `owned`   a list with one entry a seat; each seat sees its own.
 `secret`  nobody sees it.                      `listed`  a list of records, each with a mask of viewers in `.seen`.
 `shared`  never changes after the set-up (public, and never copied).
-`purse`   like `owned`, for numbers whose bounds the ledger keeps.
+`screened` like `owned`, for numbers whose bounds the ledger keeps.
 `zone`    a place for pieces: one list of piece numbers, or one such list a seat. -1 is an empty slot.
 """
 
@@ -64,7 +64,7 @@ def shared(default: Any = dataclasses.MISSING, *, factory: Callable[[], Any] | N
     return _field(Declared(Seen.ALL, shared=True), default, factory)
 
 
-def purse() -> Any:
+def screened() -> Any:
     """Hidden numbers, one a seat, changed only by `purse.pay`."""
     return _field(Declared(Seen.OWNER, purse=True), dataclasses.MISSING, None)
 

@@ -18,10 +18,8 @@ from araldo.games.castelli.box import (
 )
 from araldo.games.castelli.rules.tournament import applies
 from araldo.games.castelli.state import Castelli, Course
-from araldo.kernel import ALL, Setup, below, bit, call, note, pick, see, shuffle
+from araldo.kernel import ALL, BadSetup, Setup, below, bit, call, note, pick, see, shuffle, stock
 from araldo.kernel.chance import number
-from araldo.kernel.errors import BadSetup
-from araldo.kernel.pieces import stock
 
 
 def check_setup(setup: Setup) -> None:

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from araldo.games.castelli.box import CARD_OP, CARD_TIMING, FACE, KINGS, SALE_SILVER, TOWN, TRAITOR_SILVER, VILLAGE
 from araldo.games.castelli.state import Castelli, Turn
-from araldo.kernel import ALL, Action, Free, Question, Refusal, below, bit, mix, move, note, see
-from araldo.kernel.pieces import draw, slip
+from araldo.kernel import ALL, Action, Free, Question, Refusal, below, bit, draw, mix, move, note, see, slip
 
 Weighed = Iterator[tuple[Action, Refusal | None]]
 
