@@ -72,10 +72,7 @@ def best_turn(s: Castelli, seat: int, space: int) -> int:
 def castle_vp(s: Castelli, octagon: int) -> int:
     """CA-VPT-01, CA-VPT-03, CA-VPT-04: what a castle there scores now."""
     settled = s.settled
-    total = 0
-    for other in s.board.lines[octagon]:
-        total += settled[other]
-    return total
+    return sum([settled[other] for other in s.board.lines[octagon]])
 
 
 def last_own_turn(s: Castelli) -> bool:

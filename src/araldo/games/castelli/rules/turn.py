@@ -16,7 +16,7 @@ STOP: Action = ("stop",)
 
 def next_turn(s: Castelli, f: Course) -> int | None:
     """CA-TUR-01, CA-END-01, CA-DIL-07: clockwise while a face-down tile is left (CA-END-15: nothing is evened out)."""
-    if -1 in s.turned:
+    if s.turns < len(s.turned):
         call(s, Turn(seat=s.active))
         return AGAIN
     return None
@@ -120,7 +120,7 @@ def default_build(s: Castelli, f: Turn, seat: int) -> Action:
 
 def end_turn(s: Castelli, f: Turn) -> None:
     s.turns += 1
-    if -1 in s.turned:
+    if s.turns < len(s.turned):
         s.active = (s.active + 1) % s.seats
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from araldo.games.castelli.board import Board
 from araldo.games.castelli.box import MARKET, RESOURCE_MAX, RESOURCES, SHIELD_COLOUR, SHIELD_VALUE
 from araldo.games.castelli.rules.cards import draw_card, take_silver
 from araldo.games.castelli.rules.shields import influence_if_due
@@ -56,7 +57,7 @@ def value_areas(s: Castelli, f: Turn) -> None:
             # CA-BRD-10: neutral shields are not among these: they count as face up, and for nothing
             total = influence_if_due(s, b.area_shields[touched])
             if total is not None:
-                value(s, touched, total)
+                value(s, b, touched, total)
 
 
 def shares(s: Castelli, total: list[int]) -> tuple[list[int], int]:
@@ -78,12 +79,11 @@ def shares(s: Castelli, total: list[int]) -> tuple[list[int], int]:
     return winners, total.count(most) if block else len(winners)
 
 
-def value(s: Castelli, area: int, total: list[int]) -> None:
+def value(s: Castelli, b: Board, area: int, total: list[int]) -> None:
     """CA-EVA-06, CA-EVA-07; CA-EVA-11: nothing but zeros closes the area.
 
     CA-MKT-01, CA-MKT-02, CA-MKT-03, CA-MKT-04: a market gives cards.
     """
-    b = s.board
     winners, among = shares(s, total)
     if not among:
         s.areas[area] = CLOSED
