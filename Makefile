@@ -14,7 +14,9 @@ BENCH_BIN  := $(BENCH_VENV)/bin
 PYTHON        ?=
 WORKERS       ?= 2
 PYTEST_ARGS   ?=
-PLAY_ARGS     ?= castelli --seats 4 --bots steward,steward,steward
+PLAY_ARGS     ?=
+TERMINAL_ARGS ?= castelli --seats 4 --bots steward,steward,steward
+NPM           ?= npm
 BENCH_ARGS    ?=
 LOCK_ARGS     ?=
 SOAK_GAME     ?= castelli
@@ -46,9 +48,14 @@ define make_venv
 	echo "== $(1): installing the locked packages"
 endef
 
+# What the front end is built from: the shell, and the drawings, texts and data in the games' folders.
+WEB_SOURCES := $(shell find web src/araldo/games -type f \( -path 'web/*' -o -path '*/web/*' -o -path '*/data/*.toml' \
+	-o -name rules.toml -o -name '*.ftl' \) -not -path '*/test/*' -not -path 'web/tests/*' -not -name '*.md')
+STATIC := src/araldo/server/static/index.html
+
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play test lint unit bench bench-setup soak lock clean
+.PHONY: help setup play terminal test lint front unit system bench bench-setup soak lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -64,10 +71,24 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play Castelli in the terminal against three bots
-	@$(BIN)/araldo play $(PLAY_ARGS)
+node_modules/.installed: package.json package-lock.json
+	@command -v $(NPM) >/dev/null || { echo "Node 20 or newer with npm is needed to build the front end." >&2; exit 1; }
+	@echo "== node_modules: installing the locked packages"
+	@$(NPM) ci --silent --no-progress
+	@touch $@
 
-test: setup lint unit ## every check that must pass: lint, then pytest
+$(STATIC): node_modules/.installed $(WEB_SOURCES)
+	@echo "== front end: building"
+	@node_modules/.bin/vite build web --logLevel warn
+	@touch $@
+
+play: setup $(STATIC) ## the table in the browser, at the address that is printed (PLAY_ARGS="--port 8001")
+	@$(BIN)/araldo serve $(PLAY_ARGS)
+
+terminal: setup ## play Castelli in the terminal against three bots
+	@$(BIN)/araldo play $(TERMINAL_ARGS)
+
+test: setup lint front unit ## every check that must pass: lint, front end, then pytest
 
 lint: setup ## ruff, mypy, and the layers (who may import whom)
 	$(call heading,ruff)
@@ -77,7 +98,23 @@ lint: setup ## ruff, mypy, and the layers (who may import whom)
 	$(call heading,lint-imports)
 	@$(BIN)/lint-imports
 
-unit: setup ## pytest only (PYTEST_ARGS="-k name", WORKERS=2)
+front: $(STATIC) ## svelte-check and vitest
+	$(call heading,svelte-check)
+	@node_modules/.bin/svelte-check --workspace web --tsconfig tsconfig.json --output human --fail-on-warnings
+	$(call heading,vitest)
+	@node_modules/.bin/vitest run --root web --reporter=dot
+
+system: ## install Debian's chromium and postgresql for the tests, if they are missing and can be
+	@missing=""; \
+	command -v chromium >/dev/null || missing="chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ]; then \
+		if ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ]; then \
+			echo "The tests need $$missing: install them, or run this as root on Debian." >&2; exit 1; fi; \
+		echo "== installing $$missing"; \
+		{ apt-get install -y -qq $$missing || { apt-get update -qq && apt-get install -y -qq $$missing; }; } >/dev/null; fi
+
+unit: setup $(STATIC) system ## pytest only (PYTEST_ARGS="-k name", WORKERS=2)
 	$(call heading,pytest)
 	@$(BIN)/pytest -n $(WORKERS) $(PYTEST_ARGS)
 
@@ -111,5 +148,5 @@ lock: setup ## make both lock files anew from pyproject.toml (LOCK_ARGS=--upgrad
 		echo "a lock file names a host or a folder" >&2; exit 1; fi
 
 clean: ## remove the environments and everything that was built or cached
-	rm -rf $(VENV) $(BENCH_VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) node_modules src/araldo/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -45,7 +45,8 @@ def test_every_game_keeps_the_contract(game: Game, setup: Setup) -> None:
     if is_series(game, setup):
         check_series(game, setup, seed=1, full=False)
     else:
-        check_game(game, setup, seed=1)
+        # A game without a promised end is long: here its beginning, in its own tests the rest.
+        check_game(game if game.adjudicate is None else dataclasses.replace(game, bound=60), setup, seed=1)
 
 
 def test_a_third_party_game_is_found_without_being_installed() -> None:

@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from araldo import __version__
-from araldo.cli import bench, check, library, play, records, simulate
+from araldo.cli import bench, check, library, play, records, serve, simulate
 from araldo.cli.common import Bad
 from araldo.cli.words import complain, language_asked, line
 from araldo.kernel.errors import AraldoError
@@ -42,6 +42,7 @@ def record(ctx: typer.Context) -> None:
 app.command("games")(library.games)
 app.command("rules")(library.rules)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("check")(check.check)
 app.command("bench")(bench.bench)

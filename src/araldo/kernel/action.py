@@ -21,14 +21,17 @@ _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
 
 
 class Span(NamedTuple):
-    """The actions `(*head, n)` for every n from low to high."""
+    """The actions `(*head, n)` for every n from low to high, in steps of `step`."""
 
     head: Action
     low: int
     high: int
+    step: int = 1
 
     def matches(self, action: Action) -> bool:
-        return action[:-1] == self.head and type(action[-1]) is int and self.low <= action[-1] <= self.high
+        if action[:-1] != self.head or type(action[-1]) is not int:
+            return False
+        return self.low <= action[-1] <= self.high and (action[-1] - self.low) % self.step == 0
 
 
 class Text(NamedTuple):

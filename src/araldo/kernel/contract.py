@@ -57,6 +57,8 @@ class _Check:
         s = game.start(self.setup, key_from_seed(self.seed), log=self.events)
         while not game.over(s):
             if self.decision >= game.bound:
+                if game.adjudicate is not None:  # no length is promised: a game is cut there, and judged
+                    break
                 raise self.fail("a random game ends within its bound", game.bound)
             self.at_decision(s)
             seat, action = self.choose(s)
@@ -72,7 +74,7 @@ class _Check:
                 self.choices_stay_hidden(s, twin, seat, action, self.events[told:])
             self.decision += 1
         self.at_end(s)
-        return self.decision, game.outcome(s)
+        return self.decision, game.outcome(s, cut=True)
 
     def choose(self, s: Any) -> tuple[int, Action]:
         game, rng = self.game, self.rng
@@ -402,7 +404,7 @@ class _Check:
 
     def at_end(self, s: Any) -> None:
         game = self.game
-        outcome = game.outcome(s)
+        outcome = game.outcome(s, cut=True)
         if len(outcome.scores) != s.seats or not outcome.winners:
             raise self.fail("a finished game has an outcome", outcome)
         self.invariants_hold(s)

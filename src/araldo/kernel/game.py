@@ -275,7 +275,8 @@ class Game:
         """One of the options, each as likely; a number of a span likewise."""
         found = options[int(rng.random() * len(options))]
         if isinstance(found, Span):
-            return (*found.head, found.low + int(rng.random() * (found.high - found.low + 1)))
+            steps = (found.high - found.low) // found.step + 1
+            return (*found.head, found.low + found.step * int(rng.random() * steps))
         if isinstance(found, Text):
             return (*found.head, "")
         return found

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 __all__ = ["event_for", "view"]
 
 _FIELDS: dict[type, list[tuple[str, Declared]]] = {}
+_SHOWN: dict[type, list[tuple[str, Declared]]] = {}
+_ATOMS = frozenset((int, str, bool, float, type(None)))
 _HIDDEN = object()
 
 
@@ -22,6 +24,14 @@ def fields_of(cls: type) -> list[tuple[str, Declared]]:
     found = _FIELDS.get(cls)
     if found is None:
         found = _FIELDS[cls] = [(name, d) for name, d in declared(cls) if not d.transient]
+    return found
+
+
+def _shown_of(cls: type) -> list[tuple[str, Declared]]:
+    """The fields of which anybody may see anything."""
+    found = _SHOWN.get(cls)
+    if found is None:
+        found = _SHOWN[cls] = [(name, d) for name, d in fields_of(cls) if d.zone or d.seen is not Seen.NOBODY]
     return found
 
 
@@ -38,7 +48,7 @@ def view(game: Game, s: State, viewer: int) -> dict[str, Any]:
 
 def _record(s: State, record: State | Frame, viewer: int) -> dict[str, Any]:
     out = {}
-    for name, d in fields_of(record.__class__):
+    for name, d in _shown_of(record.__class__):
         value = _field(s, d, getattr(record, name), viewer)
         if value is not _HIDDEN:
             out[name] = value
@@ -100,10 +110,12 @@ def _asked(game: Game, s: State, viewer: int) -> dict[str, Any] | None:
 
 def _plain(value: Any) -> Any:
     """A value as JSON would have it."""
-    if isinstance(value, int | float | str | None):
+    if value.__class__ in _ATOMS:
         return value
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [item if item.__class__ in _ATOMS else _plain(item) for item in value]
+    if isinstance(value, int | float | str):
+        return value
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     return {name: _plain(getattr(value, name)) for name in value.__slots__}

@@ -105,6 +105,7 @@ class Match:
         self._polled: dict[tuple[int, int], tuple[int, int]] = {}  # by game: answers so far, seats polled since
         self._answers: dict[tuple[int, int], int] = {}
         self._chains: dict[tuple[int, int], bytes] = {}  # by game: a hash of the answers that everybody may know
+        self._question: tuple[Any, str] = (None, "")  # the id that was found last
         self._collect()
 
     def _known_bot(self, chair: Chair) -> None:
@@ -166,8 +167,10 @@ class Match:
         if asked is None:
             return ""
         place = (part.round, part.number)
-        said = b"%s %r" % (self._chains.get(place, b""), (place, asked.kind, asked.seats))
-        return sha256(said).hexdigest()[:12]
+        which = (self._chains.get(place, b""), place, asked.kind, asked.seats)
+        if self._question[0] != which:
+            self._question = which, sha256(repr(which).encode()).hexdigest()[:12]
+        return self._question[1]
 
     def options(self, seat: int, revise: bool = True) -> list[Option]:
         part = self.course.part_of(seat)
@@ -186,6 +189,10 @@ class Match:
         parts = self.course.parts
         chosen = part or next((p for p in parts if viewer in p.seats), parts[0])
         return self.game.view(chosen.state, chosen.eye(viewer))
+
+    def lines(self, viewer: int) -> int:
+        """How many lines a viewer's log has."""
+        return len(self._lines[viewer])
 
     def log(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
         """What a viewer has been told, from line `since` + 1 on. The numbers are the viewer's own."""
@@ -293,6 +300,13 @@ class Match:
             if found is not None:
                 return self._do(seat, *found)
         return None
+
+    def given(self, seat: int) -> tuple[Action, str] | None:
+        """The answer that the table will give for a person who is asked now, and why: standing or forced."""
+        part = self.course.part_of(seat)
+        if part is None or self.chairs[seat].kind != HUMAN or seat not in self.waiting():
+            return None
+        return self._given(part, seat, part.eye(seat))
 
     def _given(self, part: Part, seat: int, local: int) -> tuple[Action, str] | None:
         """The answer that the table may give for a person: a standing one, or the only one there is."""

@@ -1,0 +1,90 @@
+"""`araldo serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import tempfile
+from dataclasses import replace
+from typing import Annotated, Any
+
+import typer
+
+from araldo.cli.common import Bad, number
+
+Host = Annotated[str, typer.Option("--host", metavar="H", help="Address to listen at; 0.0.0.0 for everybody.")]
+Port = Annotated[str, typer.Option("--port", metavar="P", help="Port; 0 for any free one.")]
+Database = Annotated[
+    str, typer.Option("--database", metavar="URL", show_default=False,
+                      help="sqlite:///FILE or postgresql://…; by default a file in your data folder."),
+]  # fmt: skip
+Workers = Annotated[str, typer.Option("--workers", metavar="N", help="Processes; more than one needs PostgreSQL.")]
+
+
+def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = "", workers: Workers = "1") -> None:
+    """Serve the tables: print the address, run until interrupted. Other settings: ARALDO_… (docs/operators.md)."""
+    from araldo.server.settings import settings_from  # here: the other commands need none of it
+
+    given = settings_from()
+    settings = replace(given, database=database or given.database, workers=number("--workers", workers, 1, 64))
+    if settings.workers > 1 and settings.sqlite:
+        raise Bad("one-worker")
+    where = _bound(host, number("--port", port, 0, 65535))
+    asyncio.run(_try(settings))
+    name = f"[{host}]" if ":" in host else host
+    print(f"Araldo: http://{name}:{where.getsockname()[1]}", flush=True)
+    os.environ.update(settings.environment())
+    if settings.workers == 1:
+        _run(where, 1)
+        return
+    with tempfile.TemporaryDirectory(prefix="araldo-metrics-") as folder:  # the workers' counts are added up there
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        _run(where, settings.workers)
+
+
+def _run(where: socket.socket, workers: int) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn.Config(
+        "araldo.server.app:make_app", factory=True, workers=workers, ws="websockets-sansio", ws_max_size=65536,
+        ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    for number_ in (signal.SIGINT, signal.SIGTERM):  # the server hears them first, then raises them again: that is all
+        signal.signal(number_, lambda *_: None)
+    if workers > 1:
+        Multiprocess(config, sockets=[where]).run()
+    else:
+        server.run(sockets=[where])
+    if not server.started and workers == 1:
+        raise Bad("not-served")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket at that address, or one line that says why not."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(family, kind, protocol)
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(2048)  # who comes before the server is ready waits
+    except OSError as error:
+        raise Bad("no-port", host=host, port=port, reason=error.strerror or str(error)) from None
+    found.set_inheritable(True)
+    return found
+
+
+async def _try(settings: Any) -> None:
+    """Whether the database can be used, before anybody is told an address."""
+    from araldo.server.store import Store
+
+    store = Store(settings.url)
+    try:
+        await store.open()
+    finally:
+        await store.close()

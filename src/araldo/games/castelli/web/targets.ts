@@ -1,0 +1,66 @@
+/**
+ * What the options of the moment mean on the board: for every place, hand card, seat or orientation, what may be done with it
+ * and what may not. Ids: `A24`, `A14.rock.1` places; `card:count` a card in hand; `seat:2` a player; `turn:3` an orientation;
+ * `held` the tile in hand.
+ */
+import type { Action, Option, Refused } from '$kit/types'
+
+export interface Target {
+  legal: Option[]
+  refused: Refused[]
+}
+export type Targets = Map<string, Target>
+
+/** The card that an action uses up or gives away, '' if none. */
+export function cardOf(action: Action): string {
+  const [verb, a, b] = action.map(String)
+  if (verb === 'play' || verb === 'sell') return a
+  if (verb === 'guard' || verb === 'steward') return verb
+  if ((verb === 'build' || verb === 'overbuild') && b !== undefined && b !== 'buy') return b
+  return ''
+}
+
+/** Where on the board (or beside it) an action belongs; '' if it is a button only. `space` is the tile space in play. */
+export function spotOf(action: Action, space: string): string {
+  const [verb, a, b] = action
+  if (verb === 'reveal' || verb === 'build' || verb === 'overbuild') return String(a)
+  if (verb === 'turn' || verb === 'steward') return `turn:${a}`
+  if (verb === 'place') return a === 'held' ? 'held' : space
+  if (verb === 'play' && typeof b === 'number') return `seat:${b}`
+  if (verb === 'play' && b !== undefined) return String(b)
+  return ''
+}
+
+export function targetsOf(options: Option[], refused: Refused[], space: string, armed = ''): Targets {
+  const found: Targets = new Map()
+  const entry = (id: string): Target => {
+    let target = found.get(id)
+    if (!target) found.set(id, (target = { legal: [], refused: [] }))
+    return target
+  }
+  const ids = (action: Action): string[] => {
+    const card = cardOf(action)
+    const spot = spotOf(action, space)
+    return [spot && (!armed || card === armed) ? spot : '', card ? `card:${card}` : ''].filter(Boolean)
+  }
+  for (const option of options) for (const id of ids(option.action)) entry(id).legal.push(option)
+  for (const no of refused) for (const id of ids(no[0])) entry(id).refused.push(no)
+  return found
+}
+
+export type State = 'legal' | 'refused' | 'idle'
+export const stateOf = (target: Target | undefined): State => (target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle')
+
+/** Of several refusals the one of the plainest action says most. */
+export function plainest(target: Target): Refused {
+  return target.refused.reduce((best, next) => (next[0].length < best[0].length ? next : best))
+}
+
+/** Does an octagon invite only by way of a card (Peasant, Duke, Arsonist)? Then it waits until the card is taken up. */
+export const byCard = (target: Target): boolean => target.legal.every((option) => option.action[0] === 'play')
+
+/** The tile space being played on: where the topmost frame that names one says. */
+export function spaceInPlay(view: Record<string, any>): number {
+  for (const frame of [...view.frames].reverse()) if ('space' in frame) return Number(frame.space)
+  return -1
+}

@@ -1,0 +1,162 @@
+"""The ASGI application: HTTP routes, the socket, the front end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from araldo import __version__
+from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
+from araldo.server import logs
+from araldo.server.hub import Hub
+from araldo.server.metrics import METRICS
+from araldo.server.routes import router
+from araldo.server.settings import STATIC, Settings, settings_from
+from araldo.server.socket import table_socket
+from araldo.server.words import Refused, complain, language
+
+log = structlog.get_logger("araldo.http")
+BODY, RECORD = 65_536, 1_200_000  # bytes: of any request, and of one that brings a record
+
+
+def make_app(settings: Settings | None = None, now: Callable[[], float] | None = None) -> FastAPI:
+    chosen = settings or settings_from()
+    logs.configure(chosen.log_level, chosen.log_json)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(chosen) if now is None else Hub(chosen, now)
+        await hub.open()
+        app.state.hub = hub
+        log.info("open", worker=hub.worker, database="sqlite" if hub.alone else "postgresql")
+        try:
+            yield
+        finally:
+            await hub.close()
+            METRICS.end()
+            log.info("closed", worker=hub.worker)
+
+    app = FastAPI(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+                  lifespan=lifespan)  # fmt: skip
+    app.router.routes.append(WebSocketRoute("/ws/{table}", table_socket))
+    app.include_router(router)
+    app.add_exception_handler(AraldoError, _araldo_error)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _fault)
+    app.add_middleware(Limit)
+    _front_end(app)
+    return app
+
+
+# -- errors, all of one form
+
+
+def _lang(request: Request) -> str:
+    return language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+
+
+def status_of(error: AraldoError) -> int:
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, BadSetup | Malformed):
+        return 422
+    if isinstance(error, Illegal):
+        return 409
+    return 404 if error.code == "unknown-game" else 400
+
+
+def fault(status: int, code: str, message: str, **more: Any) -> JSONResponse:
+    METRICS.refusals.labels(code).inc()
+    return JSONResponse({"error": {"code": code, "message": message, **more}}, status)
+
+
+async def _araldo_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, AraldoError)
+    return fault(status_of(error), error.code, complain(_lang(request), error))
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = [".".join(map(str, one["loc"])) for one in error.errors()][:5]
+    return fault(422, "malformed", complain(_lang(request), Refused("malformed")), where=where)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "no-page", 405: "bad-method", 413: "too-large"}.get(error.status_code, "malformed")
+    return fault(error.status_code, code, complain(_lang(request), Refused(code)))
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    log.error("fault", path=request.url.path, exc_info=error)
+    return fault(500, "fault", complain(_lang(request), Refused("fault")))
+
+
+class Limit:
+    """Requests that are too large are refused while they come in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        most = RECORD if scope["path"] == "/api/records" else BODY
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        too_large = not length.isdigit() or int(length) > most
+        got = 0
+
+        async def counted() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > most:
+                raise HTTPException(413)
+            return message
+
+        if too_large:
+            return await fault(413, "too-large", complain("en", Refused("too-large")))(scope, receive, send)
+        await self.app(scope, counted, send)
+
+
+# -- the front end
+
+
+def _front_end(app: FastAPI) -> None:
+    """Files that were built, and the page itself for every address that the page handles."""
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404)
+        found = (STATIC / path).resolve() if path else STATIC / "index.html"
+        if found.is_relative_to(STATIC.resolve()) and found.is_file():
+            return _file(found, path)
+        index = STATIC / "index.html"
+        if "." in path.rsplit("/", 1)[-1] or not index.is_file():
+            raise HTTPException(404)
+        return _file(index, "index.html")
+
+
+def _file(path: Any, name: str) -> Response:
+    """Files whose name holds a hash never change; the rest is asked for again."""
+    lasting = name.startswith("assets/")
+    cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    return FileResponse(path, headers={"cache-control": cache})
+
+
+

@@ -1,0 +1,76 @@
+"""Clocks of people. Rules never see them, and nobody loses by them: when time has run out, the table decides.
+
+Time is credited for a decision that was asked for, not for one that was taken up freely. `now` comes from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from araldo.server.sheet import ClockSpec, ClockState
+from araldo.server.words import Refused
+
+LIVE, TURN = "live", "turn"
+LONGEST = 400 * 86400.0
+GRACE = 60.0  # what "wait" gives at least
+
+
+def check(spec: ClockSpec) -> ClockSpec:
+    numbers = (spec.bank, spec.increment, spec.cap)
+    if spec.kind not in (LIVE, TURN) or not all(0 <= number <= LONGEST for number in numbers) or spec.bank <= 0:
+        raise Refused("bad-clock", 422)
+    return spec
+
+
+def new(spec: ClockSpec, seats: int) -> ClockState:
+    return ClockState([spec.bank] * seats)
+
+
+def settle(clock: ClockState, now: float) -> None:
+    """Charge what has passed to the seats whose time runs."""
+    passed = max(0.0, now - clock.since)
+    for seat in clock.running:
+        clock.left[seat] = max(0.0, clock.left[seat] - passed)
+    clock.since = now
+
+
+def turn(spec: ClockSpec, clock: ClockState, awaited: Iterable[int], answered: Iterable[int], now: float) -> None:
+    """After a decision: credit who answered, then let the time of those run who are awaited."""
+    settle(clock, now)
+    for seat in answered:
+        if seat in clock.running:
+            credit(spec, clock, seat, spec.increment)
+    clock.running = sorted(awaited)
+    clock.flagged = [seat for seat in clock.flagged if seat in clock.running and clock.left[seat] <= 0]
+
+
+def credit(spec: ClockSpec, clock: ClockState, seat: int, seconds: float) -> None:
+    more = clock.left[seat] + seconds
+    if spec.kind == TURN and spec.cap > 0:
+        more = max(clock.left[seat], min(more, spec.cap))
+    clock.left[seat] = more
+
+
+def stop(clock: ClockState, now: float) -> None:
+    settle(clock, now)
+    clock.running = []
+
+
+def flags(clock: ClockState, now: float) -> list[int]:
+    """Seats whose time has run out and that have not been flagged yet."""
+    passed = max(0.0, now - clock.since)
+    return [seat for seat in clock.running if seat not in clock.flagged and clock.left[seat] <= passed]
+
+
+def next_flag(clock: ClockState, now: float) -> float | None:
+    """Seconds until somebody's time runs out."""
+    passed = max(0.0, now - clock.since)
+    left = [clock.left[seat] - passed for seat in clock.running if seat not in clock.flagged]
+    return max(0.0, min(left)) if left else None
+
+
+def wait(spec: ClockSpec, clock: ClockState, seat: int, now: float) -> None:
+    """The table waits: the seat gets some more time."""
+    settle(clock, now)
+    clock.left[seat] += max(GRACE, spec.increment)
+    clock.flagged = [other for other in clock.flagged if other != seat]

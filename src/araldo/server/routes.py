@@ -1,0 +1,272 @@
+"""The HTTP API. Everything that is not the game itself: tables, seats, links, replays, records, rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from araldo import __version__
+from araldo.kernel import discover
+from araldo.kernel.chance import commitment
+from araldo.kernel.play import bot_names
+from araldo.kernel.state import SPECTATOR
+from araldo.server import bodies, clocks, tables, tokens
+from araldo.server.hub import Hub
+from araldo.server.lessons import lesson_names
+from araldo.server.live import Live
+from araldo.server.seating import clean_name, join, new_link, open_seat_of, reseat
+from araldo.server.sheet import ClockSpec, head_from, sheet_from
+from araldo.server.store import Write
+from araldo.server.tokens import Claim
+from araldo.server.words import Refused, language
+
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": bodies.ErrorBody} for status in (400, 403, 404, 409, 413, 422, 500, 503)
+}
+router = APIRouter(responses=_ERRORS)
+
+
+def the_hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def the_lang(request: Request, lang: Annotated[str | None, Query(max_length=8)] = None) -> str:
+    return language(lang, request.headers.get("accept-language", ""))
+
+
+AHub = Annotated[Hub, Depends(the_hub)]
+ALang = Annotated[str, Depends(the_lang)]
+AToken = Annotated[str, Query(max_length=512)]
+
+
+# -- games
+
+
+@cache
+def game_info(name: str) -> dict[str, Any]:
+    game = discover.load(name)
+    options = [{"id": o.id, "values": o.values, "default": o.default, "rule": o.rule, "label": o.label,
+                "labels": o.labels, "help": o.help} for o in game.options_table.values()]  # fmt: skip
+    return {"id": game.id, "title": game.title, "version": game.version, "seats": game.seats, "usual": game.usual_seats,
+            "minutes": None, "bots": bot_names(game), "options": options,
+            "preset": {o.id: o.default for o in game.options_table.values()},
+            "drawn": (game.folder / "web" / "Board.svelte").exists(), "lessons": lesson_names(game),
+            "series": game.series is not None}  # fmt: skip
+
+
+@router.get("/api/games", response_model=list[bodies.GameInfo])
+async def games() -> Any:
+    return [game_info(name) for name in discover.names()]
+
+
+@router.get("/api/games/{game}/rules", response_model=bodies.Rules)
+async def rules(game: str) -> Any:
+    found = discover.load(game).rules
+    return {"chapters": [{"id": chapter, "title": title} for chapter, title in found.chapters.items()],
+            "rules": [{"id": r.id, "chapter": r.chapter, "text": r.text} for r in found.rules.values()]}  # fmt: skip
+
+
+# -- tables
+
+
+@router.post("/api/tables", response_model=bodies.Made)
+async def new_table(body: bodies.NewTable, hub: AHub) -> Any:
+    game = discover.load(body.game)
+    setup = game.setup(len(body.seats), body.options, body.choices)
+    places = tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
+    clock = None if body.clock is None else clocks.check(ClockSpec(**body.clock.model_dump()))
+    live = await tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
+                             title=clean_name(body.title), clock=clock, lang=body.lang)  # fmt: skip
+    return tables.links(hub, live)
+
+
+@router.get("/api/lobby", response_model=list[bodies.LobbyLine])
+async def lobby(hub: AHub) -> Any:
+    found = []
+    for stored in await hub.store.lobby():
+        head, sheet = head_from(stored.head), sheet_from(stored.sheet)
+        clock = None if head.clock is None else {"kind": head.clock.kind, "bank": head.clock.bank,
+                                                 "increment": head.clock.increment, "cap": head.clock.cap}  # fmt: skip
+        found.append({"table": stored.id, "game": stored.game, "title": head.title, "created": stored.created,
+                      "seats": [{"kind": p.kind, "name": p.called} for p in sheet.places], "clock": clock})  # fmt: skip
+    return found
+
+
+@router.get("/api/tables/{table}", response_model=bodies.Summary)
+async def summary(table: str, hub: AHub, lang: ALang, k: AToken = "") -> Any:
+    live = await hub.get(table)
+    claim = watch_claim(hub, live, k)
+    async with live.lock:
+        return summarise(hub, live, claim, lang)
+
+
+def watch_claim(hub: Hub, live: Live, token: str) -> Claim:
+    """What a token may do; without one, a public table may be looked at."""
+    if not token and live.public:
+        return Claim(live.id, tokens.SPECTATOR, -1, live.sheet.watchers)
+    return hub.claim(live, token)
+
+
+def summarise(hub: Hub, live: Live, claim: Claim, lang: str) -> dict[str, Any]:
+    seat = claim.seat if claim.kind in (tokens.SEAT, tokens.INVITE) else None
+    told = hub.table_json(live, lang)
+    outcome = live.match.outcome
+    told |= {
+        "me": {"kind": claim.kind, "seat": seat, "host": claim.host},
+        "commit": commitment(live.head.key), "key": live.head.key.hex() if live.match.over else None,
+        "options": live.match.setup.options, "choices": live.match.setup.choices, "created": live.created,
+        "origin": live.head.origin, "lesson": live.head.lesson,
+        "outcome": None if outcome is None else {"scores": outcome.scores, "winners": outcome.winners},
+        "links": links_for(hub, live, claim),
+    }  # fmt: skip
+    return told
+
+
+def links_for(hub: Hub, live: Live, claim: Claim) -> dict[str, Any]:
+    """The host sees the links that were or are to be given away, but not those of people who came by an invitation;
+    everybody can share the spectators'.
+    """
+    seats: list[dict[str, Any] | None] = []
+    for seat, place in enumerate(live.sheet.places):
+        if claim.host and place.kind == "open":
+            seats.append({"seat": seat, "token": hub.invite_token(live.id, seat, place.generation), "kind": "invite"})
+        elif claim.host and place.kind == "human" and not place.joined and not live.head.hot_seat:
+            seats.append({"seat": seat, "token": hub.seat_token(live.id, seat, place.generation), "kind": "seat"})
+        else:
+            seats.append(None)
+    return {"seats": seats, "spectator": hub.spectator_token(live.id, live.sheet.watchers)}
+
+
+@router.post("/api/tables/{table}/join", response_model=bodies.Joined)
+async def join_table(table: str, body: bodies.Join, hub: AHub) -> Any:
+    live = await hub.get(table)
+    claim = None
+    if body.k is not None:
+        claim = hub.claim(live, body.k)
+        if claim.kind != tokens.INVITE:
+            raise Refused("bad-token", 403)
+        seat = claim.seat
+    elif live.public:
+        seat = open_seat_of(live, body.seat)
+    else:
+        raise Refused("bad-token", 403)
+    await live.change(SPECTATOR, "", join(live, seat, body.name, claim))
+    place = live.sheet.places[seat]
+    substitute = claim.substitute if claim is not None else 0
+    return {"seat": seat, "token": hub.seat_token(live.id, seat, place.generation, substitute=substitute)}
+
+
+@router.post("/api/tables/{table}/seats/{seat}", response_model=bodies.Summary)
+async def change_seat(table: str, seat: int, body: bodies.Reseat, hub: AHub, lang: ALang) -> Any:
+    live = await hub.get(table)
+    claim = hub.claim(live, body.k)
+    await live.change(SPECTATOR, "", reseat(live, claim, seat, body.do, body.bot, body.name))
+    own = claim.kind == tokens.SEAT and claim.seat == seat
+    async with live.lock:
+        told = summarise(hub, live, claim, lang)
+        told["link"] = new_link(live, seat, body.do, own and claim.host)
+    return told
+
+
+@router.post("/api/tables/{table}/watchers", response_model=bodies.Summary)
+async def revoke_watchers(table: str, body: bodies.Watchers, hub: AHub, lang: ALang) -> Any:
+    """The host revokes the spectators' link; a new one is in the answer."""
+    live = await hub.get(table)
+    claim = hub.claim(live, body.k)
+    if not claim.host:
+        raise Refused("not-yours", 403)
+
+    def do(write: Write) -> None:
+        live.sheet.watchers += 1
+
+    await live.change(SPECTATOR, "", do)
+    async with live.lock:
+        return summarise(hub, live, claim, lang)
+
+
+@router.post("/api/tables/{table}/contact", response_model=bodies.Mine)
+async def set_contact(table: str, body: bodies.Contact, hub: AHub) -> Any:
+    live = await hub.get(table)
+    claim = hub.claim(live, body.k)
+    if claim.kind != tokens.SEAT:
+        raise Refused("not-yours", 403)
+    mail = body.mail.strip()
+    name, _, host = mail.rpartition("@")
+    if mail and not (name and host and mail.isascii() and mail.isprintable() and " " not in mail and "," not in mail):
+        raise Refused("bad-mail", 422)
+
+    def do(write: Write) -> None:
+        live.sheet.places[claim.seat].mail = mail
+
+    await live.change(SPECTATOR, "", do)
+    return {"kind": claim.kind, "seat": claim.seat, "host": claim.host}
+
+
+# -- looking back
+
+
+def may_see_all(live: Live, claim: Claim) -> bool:
+    return live.match.over or (live.head.hot_seat and claim.kind == tokens.EVERYBODY)
+
+
+@router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+async def record(table: str, hub: AHub, k: AToken = "") -> Any:
+    live = await hub.get(table)
+    claim = watch_claim(hub, live, k)
+    if live.head.start:
+        raise Refused("no-record")
+    async with live.lock:
+        if live.head.hot_seat and not live.match.over and claim.kind != tokens.EVERYBODY:
+            raise Refused("own-eyes", 403)
+        return PlainTextResponse(live.match.export(claim.seat if claim.kind == tokens.SEAT else SPECTATOR))
+
+
+@router.get("/api/tables/{table}/replay", response_model=bodies.Moment)
+async def replay(
+    table: str, hub: AHub, lang: ALang, k: AToken = "",
+    at: Annotated[int | None, Query(ge=0)] = None, viewer: Annotated[int | None, Query(ge=0, le=31)] = None,
+) -> Any:  # fmt: skip
+    """A moment as a viewer saw it; after the end as any viewer. Without `at`: the last; 31 is a spectator."""
+    live = await hub.get(table)
+    claim = watch_claim(hub, live, k)
+    own = claim.seat if claim.kind == tokens.SEAT else SPECTATOR
+    async with live.lock:
+        whole = may_see_all(live, claim)
+        eyes = own if viewer is None else viewer
+        if not whole and eyes != own:
+            raise Refused("own-eyes", 403)
+        if eyes != SPECTATOR and eyes >= live.match.setup.seats:
+            raise Refused("no-seat", 404)
+        if live.hidden():
+            raise Refused("not-started")
+        return hub.films.of(live).tell(at, eyes, whole, lang)
+
+
+@router.post("/api/tables/{table}/fork", response_model=bodies.Made)
+async def fork(table: str, body: bodies.Fork, hub: AHub) -> Any:
+    live = await hub.get(table)
+    claim = watch_claim(hub, live, body.k)
+    seats = None if body.seats is None else [seat.model_dump() for seat in body.seats]
+    return tables.links(hub, await tables.fork(hub, live, claim, body.at, seats))
+
+
+@router.post("/api/records", response_model=bodies.Made)
+async def import_record(body: bodies.Import, hub: AHub) -> Any:
+    return tables.links(hub, await tables.import_record(hub, body.text, body.lang))
+
+
+@router.post("/api/lessons/{game}/{lesson}", response_model=bodies.Made)
+async def lesson(game: str, lesson: str, body: bodies.LessonWish, hub: AHub) -> Any:
+    live = await tables.begin_lesson(hub, discover.load(game), lesson, body.lang, body.name)
+    return tables.links(hub, live)
+
+
+@router.get("/healthz", response_model=bodies.Health)
+async def healthz(hub: AHub) -> Any:
+    await hub.store.fact("schema")
+    return {"status": "ok", "version": __version__, "worker": hub.worker, "tables": len(hub.lives),
+            "database": "sqlite" if hub.alone else "postgresql"}  # fmt: skip

@@ -1,0 +1,85 @@
+"""What the operator may set: by `araldo serve`, or by ARALDO_… variables (the worker processes read those)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from araldo.kernel.errors import AraldoError
+
+STATIC = Path(__file__).parent / "static"
+
+
+class BadDatabase(AraldoError):
+    """The database cannot be used: its address is wrong, or nobody answers there."""
+
+    code = "bad-database"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str = ""  # an address; by default a file in the user's data folder
+    workers: int = 1
+    public_url: str = ""  # how people reach the server: for the links in mails
+    smtp: str = ""  # smtp://[user:password@]host[:port] or smtps://…; empty: no mail
+    mail_from: str = "araldo@localhost"
+    webhook: str = ""  # an address that is told when somebody is awaited; empty: none
+    away_seconds: float = 90.0  # without a socket for so long, a person is away
+    bot_delay: float = 0.3  # between two moves of bots, so that people can follow
+    even_delay: float = 1.0  # before an answer that the table gives for one of several people
+    idle_seconds: float = 900.0  # after so long without anybody a table leaves the memory
+    log_level: str = "info"
+    log_json: bool = True
+
+    @property
+    def url(self) -> str:
+        return database_url(self.database)
+
+    @property
+    def sqlite(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    def environment(self) -> dict[str, str]:
+        """As variables, for worker processes."""
+        return {f"ARALDO_{f.name.upper()}": str(getattr(self, f.name)) for f in fields(self)}
+
+
+def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from variables; what is not set keeps its default."""
+    given: dict[str, object] = {}
+    for f in fields(Settings):
+        text = environment.get(f"ARALDO_{f.name.upper()}")
+        if text is None:
+            continue
+        if f.type == "bool":
+            given[f.name] = text.lower() in ("1", "true", "yes")
+        elif f.type in ("int", "float"):
+            try:
+                given[f.name] = int(text) if f.type == "int" else float(text)
+            except ValueError:
+                raise AraldoError(f"ARALDO_{f.name.upper()} is a number, not {text!r}", "bad-setting") from None
+        else:
+            given[f.name] = text
+    return Settings(**given)  # type: ignore[arg-type]
+
+
+def database_url(text: str) -> str:
+    """The address with its driver. SQLite in the user's data folder if there is none."""
+    if not text:
+        folder = user_data_path("araldo", appauthor=False, ensure_exists=True)
+        return f"sqlite:///{folder / 'araldo.sqlite3'}"
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadDatabase(f"{text!r} is no database address", url=text, reason="not an address") from None
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    driver = drivers.get(url.drivername.partition("+")[0])
+    if driver is None:
+        raise BadDatabase(f"{url.drivername} is neither sqlite nor postgresql", url=text, reason="sqlite or postgresql")
+    return url.set(drivername=driver).render_as_string(hide_password=False)

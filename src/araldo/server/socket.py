@@ -1,0 +1,239 @@
+"""The socket of a table: one message in, one answer out, and whatever changes meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from araldo.kernel.action import Span, Text
+from araldo.kernel.errors import AraldoError, Illegal
+from araldo.kernel.state import SPECTATOR
+from araldo.server import tokens, wire
+from araldo.server.audience import Conn
+from araldo.server.hub import Hub
+from araldo.server.live import Live
+from araldo.server.metrics import METRICS
+from araldo.server.seating import decide_time, pause, speak, stand, take_note
+from araldo.server.wire import encode
+from araldo.server.words import Refused, complain, language
+
+log = structlog.get_logger("araldo.socket")
+CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004}
+EVERYBODY = -2  # owns the keys of a shared screen
+BURST, RATE = 200.0, 100.0  # messages: at once, and a second
+
+
+async def table_socket(ws: WebSocket) -> None:
+    """`/ws/{table}?k=&lang=&since=`."""
+    hub: Hub = ws.app.state.hub
+    await ws.accept()
+    lang = language(ws.query_params.get("lang"), ws.headers.get("accept-language", ""))
+    try:
+        live = await hub.get(ws.path_params["table"])
+        claim = hub.claim(live, ws.query_params.get("k", ""))
+        if claim.kind == tokens.INVITE:
+            raise Refused("bad-token", 403)
+    except AraldoError as error:
+        await ws.close(CODES.get(error.code, 1011), error.code)
+        return
+    conn = Conn(claim, lang)
+    sender = asyncio.create_task(_send(ws, conn))
+    try:
+        await _welcome(live, conn, ws.query_params.get("since", ""))
+        await _receive(ws, live, conn)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hub.leave_conn(live, conn)
+        sender.cancel()
+        if not hub.closing and not live.gone:
+            async with live.lock:
+                live.broadcast()
+
+
+async def _send(ws: WebSocket, conn: Conn) -> None:
+    try:
+        while True:
+            message = await conn.out.get()
+            if isinstance(message, int):
+                await ws.close(message)
+                return
+            await ws.send({"type": "websocket.send", "text": message})
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return  # the reader notices
+
+
+async def _welcome(live: Live, conn: Conn, since: str) -> None:
+    """The state: whole, or what is missing since a number that this process has given."""
+    async with live.lock:
+        viewer = live.viewer_of(conn)
+        track = live.track(viewer)
+        track.update(*live.projection(viewer))
+        if since.isdecimal() and len(since) < 20 and (lines := track.lines_at(int(since))) is not None:
+            conn.viewer, conn.lines = viewer, lines
+        live.hub.enter_conn(live, conn)
+        live.broadcast()
+        for chat in live.talk:
+            if (number := live.heard(conn, chat)) is not None:
+                conn.send(live.chat_message(chat, number))
+        if conn.claim.kind == tokens.SEAT:
+            text = await live.hub.store.note(live.id, conn.claim.seat)
+            conn.send(encode({"type": "note", "text": text}))
+
+
+async def _receive(ws: WebSocket, live: Live, conn: Conn) -> None:
+    allowance, last = BURST, time.monotonic()
+    while True:
+        message = await ws.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        now = time.monotonic()
+        allowance, last = min(BURST, allowance + (now - last) * RATE), now
+        if allowance < 1:
+            await asyncio.sleep(1 / RATE)
+        allowance -= 1
+        if live.gone:
+            conn.close(1012)
+            return
+        await answer(live, conn, data)
+        METRICS.act_seconds.observe(time.monotonic() - now)
+
+
+async def answer(live: Live, conn: Conn, data: str | bytes) -> None:
+    """Whatever a client says gets one answer: ack, refused, or what it asked for."""
+    key = ""
+    try:
+        if len(data) > wire.MOST:
+            raise Refused("too-large", 413)
+        said = wire.read(data)
+        key = getattr(said, "key", "")
+        if not live.stands(conn.claim):
+            raise Refused("revoked", 403)
+        reply = await _once(live, conn, said, key)
+        if reply is None:
+            viewer = conn.viewer if conn.viewer >= 0 else SPECTATOR
+            reply = {"type": "ack", "key": key, "seq": live.track(viewer).seq}
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        key = wire.key_of(data)
+        reply = refusal(live, conn.lang, key, Refused("malformed", 422))
+    except AraldoError as error:
+        reply = refusal(live, conn.lang, key, error)
+    except Exception:
+        log.exception("fault", table=live.id)
+        reply = refusal(live, conn.lang, key, Refused("fault", 500))
+    conn.send(encode(reply))
+
+
+def refusal(live: Live, lang: str, key: str, error: AraldoError) -> dict[str, Any]:
+    METRICS.refusals.labels(error.code).inc()
+    reply = {"type": "refused", "key": key, "code": error.code, "message": complain(lang, error)}
+    if isinstance(error, Illegal) and error.refusal is not None:
+        rule = error.refusal.rule
+        reply |= {"rule": rule, "text": live.game.rules.text(rule, lang) if rule in live.game.rules else rule}
+    return reply
+
+
+async def _once(live: Live, conn: Conn, said: wire.Said, key: str) -> dict[str, Any] | None:
+    """What was done under this key is not done again; it is acknowledged whatever has become of the table since."""
+    if key and (owner(conn), key) in live.keys:
+        return None
+    try:
+        return await _do(live, conn, said)
+    except AraldoError:
+        if key and not live.hub.alone and await live.hub.store.knows_key(live.id, owner(conn), key):
+            return None
+        raise
+
+
+async def _do(live: Live, conn: Conn, said: wire.Said) -> dict[str, Any] | None:
+    """None: done, and stored."""
+    match said:
+        case wire.Act(key=key, ask=ask, action=action, seat=wish):
+            seat = acting(live, conn, wish)
+            conn.look = None
+            await live.change(owner(conn), key, live.act(seat, ask, tuple(action)))
+        case wire.Undo(key=key):
+            seat = acting(live, conn)
+            await live.change(owner(conn), key, live.undo(live.undoer(seat)))
+        case wire.Stand(key=key, kind=kind, action=action):
+            seat = acting(live, conn)
+            await live.change(owner(conn), key, stand(live, seat, kind, None if action is None else tuple(action)))
+        case wire.Say(key=key, text=text, to=to):
+            await speak(live, owner(conn), key, acting(live, conn, lent=True), text, to)
+        case wire.Pause(key=key):
+            seat = acting(live, conn)
+            await live.change(owner(conn), key, pause(live, seat, True))
+        case wire.Resume(key=key):
+            seat = acting(live, conn)
+            await live.change(owner(conn), key, pause(live, seat, False))
+        case wire.TimeUp(key=key, do=do, seat=late):
+            seat = acting(live, conn)
+            await live.change(owner(conn), key, decide_time(live, seat, do, late))
+        case _:
+            return await _look(live, conn, said)
+    return None
+
+
+async def _look(live: Live, conn: Conn, said: wire.Said) -> dict[str, Any]:
+    """What changes nothing at the table."""
+    match said:
+        case wire.Explain(action=action):
+            async with live.lock:
+                return explain(live, live.viewer_of(conn), tuple(action), conn.lang)
+        case wire.Note(text=text):
+            if conn.claim.kind != tokens.SEAT:
+                raise Refused("not-yours", 403)
+            await take_note(live, conn.claim.seat, text)
+            return {"type": "note", "text": text}
+        case wire.Lang(lang=lang):
+            async with live.lock:
+                conn.lang, conn.viewer = lang, -1
+                live.broadcast()
+            return {"type": "lang", "lang": lang}
+        case wire.Look(seat=seat):
+            if conn.claim.kind != tokens.EVERYBODY:
+                raise Refused("own-eyes", 403)
+            async with live.lock:
+                conn.look = seat
+                live.broadcast()
+            return {"type": "look", "seat": seat}
+    return {"type": "pong"}
+
+
+def owner(conn: Conn) -> int:
+    """Whose keys these are: the seat's, or those of the screen that all share."""
+    return conn.claim.seat if conn.claim.kind == tokens.SEAT else EVERYBODY
+
+
+def acting(live: Live, conn: Conn, wish: int | None = None, lent: bool = False) -> int:
+    """The seat that a socket acts for; Refused if it acts for none, or another than it says. `lent`: even while a
+    substitute plays.
+    """
+    seat = live.viewer_of(conn)
+    if wish is not None and wish != seat:
+        raise Refused("stale" if conn.claim.kind == tokens.EVERYBODY else "not-yours", 403)
+    if seat == SPECTATOR:
+        raise Refused("not-yours", 403)
+    if not live.may_act(conn.claim, seat) and not lent:
+        raise Refused("lent" if live.sheet.places[seat].lent else "not-yours", 403)
+    return seat
+
+
+def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> dict[str, Any]:
+    """Why something may not be done, by what this viewer may know."""
+    view = live.match.view(viewer) if live.projection(viewer)[1] is not None else None
+    for option, why in live.match.weigh(viewer) if view is not None and viewer != SPECTATOR else ():
+        if option == action or (isinstance(option, Span | Text) and (option.head == action or option.matches(action))):
+            rule = why.rule if why is not None else None
+            text = live.game.rules.text(rule, lang) if rule is not None and rule in live.game.rules else rule
+            assert view is not None
+            label = live.labels.option(view, option, lang, live.table_json(lang)["names"])
+            return {"type": "explained", "action": action, "label": label, "rule": rule, "text": text,
+                    "allowed": why is None}  # fmt: skip
+    return {"type": "explained", "action": action, "label": None, "rule": None, "text": None, "allowed": False}

@@ -1,0 +1,426 @@
+"""Storage: SQLite or PostgreSQL through the same statements (SQLAlchemy Core).
+
+Everything a table changes goes through `Store.write`, many tables to one transaction (see `writer`). A table has a
+revision; a write names the one it was made on, and is turned down if another worker has been faster. PostgreSQL takes
+an advisory lock for every table in the transaction, and tells the other workers at its commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from araldo.kernel.action import from_text, to_text
+from araldo.kernel.record import Move
+from araldo.server.settings import BadDatabase
+from araldo.server.sheet import Sheet, encode
+from araldo.server.tokens import new_secret
+
+if sys.platform != "win32":  # there nobody watches that only one server uses a file
+    import fcntl
+
+T = TypeVar("T")
+SCHEMA = "1"
+CHANNEL = "araldo"
+
+meta = sa.MetaData()
+facts = sa.Table(
+    "facts", meta,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)  # fmt: skip
+tables = sa.Table(
+    "tables", meta,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),  # open, running, over
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("rev", sa.Integer, nullable=False),
+    sa.Column("due", sa.Boolean, nullable=False),  # somebody who is no person is to move, or a clock runs
+    sa.Column("head", sa.Text, nullable=False),
+    sa.Column("sheet", sa.Text, nullable=False),
+)  # fmt: skip
+moves = sa.Table(
+    "moves", meta,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("rev", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("how", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+keys = sa.Table(
+    "keys", meta,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("viewer", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("key", sa.Text, primary_key=True),
+)  # fmt: skip
+chats = sa.Table(
+    "chats", meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("to_seat", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+notes = sa.Table(
+    "notes", meta,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.Text, nullable=False),
+)  # fmt: skip
+outbox = sa.Table(
+    "outbox", meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("once", sa.Text, nullable=False, unique=True),  # what it is about: never twice
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("ask", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),  # mail, webhook
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),  # due, sent, dropped, failed
+)  # fmt: skip
+
+
+class Chat(NamedTuple):
+    id: int
+    seat: int
+    to: int | None
+    text: str
+    at: float
+
+
+class Notice(NamedTuple):
+    """Somebody is awaited: one line of the outbox."""
+
+    id: int
+    table: str
+    seat: int
+    ask: str
+    kind: str
+    target: str
+    tries: int
+
+
+class Stored(NamedTuple):
+    """A table as it was read."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: float
+    rev: int
+    head: str
+    sheet: str
+
+
+class Loaded(NamedTuple):
+    """A table, how many moves up to a known revision still stand, the moves written since, and the keys."""
+
+    stored: Stored
+    standing: int
+    moves: list[Move]
+    keys: set[tuple[int, str]]
+
+
+@dataclass(slots=True)
+class Write:
+    """What one table changes at once. `rev` is the revision after it; 0: it changes none (chat, notes)."""
+
+    table: str
+    rev: int = 0
+    new: dict[str, Any] | None = None  # the row of a new table
+    cut: int | None = None  # moves after this one are taken back
+    moves: list[dict[str, Any]] = field(default_factory=list)
+    values: dict[str, Any] = field(default_factory=dict)  # columns of the table's row
+    keys: list[tuple[int, str]] = field(default_factory=list)
+    chats: list[dict[str, Any]] = field(default_factory=list)
+    note: tuple[int, str] | None = None
+    notices: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Conflict(Exception):
+    """Another worker has changed the table meanwhile."""
+
+
+def move_row(table: str, n: int, rev: int, move: Move, at: float) -> dict[str, Any]:
+    return {"table_id": table, "n": n, "rev": rev, "seat": move.seat, "action": to_text(move.action), "how": move.how,
+            "at": at}  # fmt: skip
+
+
+def advisory(table: str) -> int:
+    return int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
+
+
+def _pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")  # a commit is on the disk
+    cursor.execute("pragma busy_timeout = 10000")
+    cursor.close()
+
+
+class Store:
+    """Every statement is written once, for a plain connection. SQLite runs them in threads, all writing in one;
+    PostgreSQL in the loop.
+    """
+
+    def __init__(self, url: str, worker: str = "") -> None:
+        self.worker = worker
+        self.url = sa.make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self._lock: Any = None  # a file that only one process may hold
+        self._async: AsyncEngine | None = None
+        if self.sqlite:
+            self._sync = sa.create_engine(self.url.set(drivername="sqlite"))
+            sa.event.listen(self._sync, "connect", _pragmas)
+            self._writing = ThreadPoolExecutor(1, "araldo-write")
+            self._reading = ThreadPoolExecutor(2, "araldo-read")
+        else:
+            self._async = create_async_engine(self.url, pool_size=5, max_overflow=5)
+
+    async def read(self, do: Callable[..., T], *args: Any) -> T:
+        """Run a function of a connection that only reads."""
+        if self._async is not None:
+            async with self._async.connect() as c:
+                return await c.run_sync(do, *args)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._reads, do, args)
+
+    async def transact(self, do: Callable[..., T], *args: Any) -> T:
+        """Run a function of a connection in a transaction, durable when this returns."""
+        if self._async is not None:
+            async with self._async.begin() as c:
+                return await c.run_sync(do, *args)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._writes, do, args)
+
+    def _reads(self, do: Callable[..., T], args: tuple[Any, ...]) -> T:
+        with self._sync.connect() as c:
+            return do(c, *args)
+
+    def _writes(self, do: Callable[..., T], args: tuple[Any, ...]) -> T:
+        with self._sync.begin() as c:
+            return do(c, *args)
+
+    # -- opening
+
+    async def open(self) -> None:
+        """Make what is missing; BadDatabase says in one line what is wrong."""
+        try:
+            if self.sqlite:
+                self._take(Path(self.url.database or ""))
+            await self.transact(self._prepare)
+            found = await self.fact("schema")
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            reason = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
+            raise BadDatabase(f"the database cannot be used: {reason}", reason=reason) from None
+        if found != SCHEMA:
+            raise BadDatabase(f"the database has form {found}, this program {SCHEMA}", reason=f"form {found}")
+
+    def _take(self, path: Path) -> None:
+        """One process a file: two would not know of each other's moves."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if sys.platform != "win32":
+            self._lock = open(f"{path}.lock", "w")  # noqa: SIM115
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise BadDatabase(f"another server uses {path}", reason="another server uses it") from None
+
+    def _prepare(self, c: Connection) -> None:
+        if not self.sqlite:
+            c.execute(sa.select(sa.func.pg_advisory_xact_lock(advisory("schema"))))
+        meta.create_all(c)
+        for key, value in (("schema", SCHEMA), ("secret", new_secret())):
+            if c.execute(sa.select(facts.c.value).where(facts.c.key == key)).first() is None:
+                c.execute(facts.insert().values(key=key, value=value))
+
+    async def close(self) -> None:
+        if self._async is not None:
+            await self._async.dispose()
+            return
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._sync.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def fact(self, key: str) -> str:
+        query = sa.select(facts.c.value).where(facts.c.key == key)
+        return str(await self.read(lambda c: c.execute(query).scalar()) or "")
+
+    async def note_fact(self, key: str, value: str) -> None:
+        def do(c: Connection) -> None:
+            if not c.execute(facts.update().where(facts.c.key == key).values(value=value)).rowcount:
+                c.execute(facts.insert().values(key=key, value=value))
+
+        await self.transact(do)
+
+    async def notify(self, payload: str) -> None:
+        """Tell the other workers (PostgreSQL)."""
+        await self.transact(lambda c: c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload))).all())
+
+    async def set_sheet(self, table: str, sheet: Sheet) -> None:
+        """Only while nobody uses the table."""
+        update = tables.update().where(tables.c.id == table).values(sheet=encode(sheet))
+        await self.transact(lambda c: c.execute(update).rowcount)
+
+    # -- reading
+
+    async def _rows_of(self, query: Any) -> list[Any]:
+        def do(c: Connection) -> list[Any]:
+            return [tuple(row) for row in c.execute(query)]
+
+        return await self.read(do)
+
+    async def table(self, table: str) -> Stored | None:
+        rows = await self._rows_of(sa.select(*_COLUMNS).where(tables.c.id == table))
+        return Stored(*rows[0]) if rows else None
+
+    async def moves(self, table: str) -> list[Move]:
+        loaded = await self.load(table)
+        return loaded.moves if loaded is not None else []
+
+    async def load(self, table: str, known: int = 0) -> Loaded | None:
+        """A table with its moves and keys, as it was at one moment. `known`: a revision that is in memory already."""
+        return await self.read(self._load, table, known)
+
+    def _load(self, c: Connection, table: str, known: int) -> Loaded | None:
+        if not self.sqlite:
+            c.execute(sa.text("set transaction isolation level repeatable read"))
+        row = c.execute(sa.select(*_COLUMNS).where(tables.c.id == table)).first()
+        if row is None:
+            return None
+        mine = moves.c.table_id == table
+        count = sa.select(sa.func.count()).where(mine, moves.c.rev <= known)
+        fresh = sa.select(moves.c.seat, moves.c.action, moves.c.how).where(mine, moves.c.rev > known)
+        keys_ = sa.select(keys.c.viewer, keys.c.key).where(keys.c.table_id == table)
+        return Loaded(
+            Stored(*row),
+            int(c.execute(count).scalar_one()),
+            [Move(seat, from_text(action), how) for seat, action, how in c.execute(fresh.order_by(moves.c.n))],
+            {(viewer, key) for viewer, key in c.execute(keys_)},
+        )
+
+    async def knows_key(self, table: str, viewer: int, key: str) -> bool:
+        query = sa.select(keys.c.key).where(keys.c.table_id == table, keys.c.viewer == viewer, keys.c.key == key)
+        return bool(await self._rows_of(query))
+
+    async def chats(self, table: str, after: int = 0) -> list[Chat]:
+        query = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at)
+        rows = await self._rows_of(query.where(chats.c.table_id == table, chats.c.id > after).order_by(chats.c.id))
+        return [Chat(*row) for row in rows]
+
+    async def note(self, table: str, seat: int) -> str:
+        rows = await self._rows_of(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat))
+        return str(rows[0][0]) if rows else ""
+
+    async def lobby(self, limit: int = 100) -> list[Stored]:
+        query = sa.select(*_COLUMNS).where(tables.c.public, tables.c.status == "open")
+        return [Stored(*row) for row in await self._rows_of(query.order_by(tables.c.created.desc()).limit(limit))]
+
+    async def due(self) -> list[str]:
+        """Running tables at which a bot is to move, or a clock runs."""
+        return [row[0] for row in await self._rows_of(sa.select(tables.c.id).where(tables.c.due))]
+
+    # -- the outbox
+
+    async def notices(self, now: float, limit: int = 100) -> list[Notice]:
+        query = sa.select(outbox.c.id, outbox.c.table_id, outbox.c.seat, outbox.c.ask, outbox.c.kind, outbox.c.target,
+                          outbox.c.tries).where(outbox.c.state == "due", outbox.c.due <= now)  # fmt: skip
+        return [Notice(*row) for row in await self._rows_of(query.order_by(outbox.c.due).limit(limit))]
+
+    async def claim_notice(self, number: int, tries: int, again: float) -> bool:
+        """Take a line of the outbox for this worker: it is due again later, unless it is settled before."""
+        update = outbox.update().where(outbox.c.id == number, outbox.c.state == "due", outbox.c.tries == tries)
+        return bool(await self.transact(lambda c: c.execute(update.values(tries=tries + 1, due=again)).rowcount))
+
+    async def settle_notice(self, number: int, **values: Any) -> None:
+        update = outbox.update().where(outbox.c.id == number).values(**values)
+        await self.transact(lambda c: c.execute(update).rowcount)
+
+    # -- writing
+
+    async def write(self, batch: Sequence[Write]) -> set[str]:
+        """All of a batch in one transaction. Returns the tables that another worker has changed: nothing of theirs."""
+        return await self.transact(self._write, batch)
+
+    def _write(self, c: Connection, batch: Sequence[Write]) -> set[str]:
+        late = set() if self.sqlite else self._guard(c, batch)
+        good = [write for write in batch if not write.rev or write.table not in late]
+        self._rows(c, good)
+        if not self.sqlite and good:
+            self._tell(c, good)
+        return late
+
+    def _guard(self, c: Connection, batch: Sequence[Write]) -> set[str]:
+        """Lock the tables, in an order that all workers share, and find those that have moved on."""
+        expected = {write.table: write.rev - 1 for write in batch if write.rev and write.new is None}
+        if not expected:
+            return set()
+        c.execute(sa.text("select pg_advisory_xact_lock(k) from unnest(cast(:numbers as bigint[])) k"),
+                  {"numbers": sorted(map(advisory, expected))})  # fmt: skip
+        rows = c.execute(sa.select(tables.c.id, tables.c.rev).where(tables.c.id.in_(expected)))
+        found: dict[str, int] = {table: rev for table, rev in rows}  # noqa: C416
+        return {table for table, rev in expected.items() if found.get(table) != rev}
+
+    def _rows(self, c: Connection, batch: Sequence[Write]) -> None:
+        if new := [write.new for write in batch if write.new is not None]:
+            c.execute(tables.insert(), new)
+        for write in batch:
+            if write.cut is not None:
+                c.execute(moves.delete().where(moves.c.table_id == write.table, moves.c.n > write.cut))
+            if write.note is not None:
+                seat, text = write.note
+                c.execute(notes.delete().where(notes.c.table_id == write.table, notes.c.seat == seat))
+                c.execute(notes.insert().values(table_id=write.table, seat=seat, text=text))
+        if rows := [row for write in batch for row in write.moves]:
+            c.execute(moves.insert(), rows)
+        if rows := [{"table_id": w.table, "viewer": viewer, "key": key} for w in batch for viewer, key in w.keys]:
+            c.execute(keys.insert(), rows)
+        if rows := [row for write in batch for row in write.chats]:
+            c.execute(chats.insert(), rows)
+        if rows := [row for write in batch for row in write.notices]:
+            self._notices(c, rows)
+        groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for write in batch:
+            if write.rev and write.new is None:
+                values = {"rev": write.rev, **write.values}
+                row = {"b_id": write.table} | {f"b_{name}": value for name, value in values.items()}
+                groups.setdefault(tuple(values), []).append(row)
+        for names, rows in groups.items():
+            update = tables.update().where(tables.c.id == sa.bindparam("b_id"))
+            c.execute(update.values({name: sa.bindparam(f"b_{name}") for name in names}), rows)
+
+    def _notices(self, c: Connection, rows: list[dict[str, Any]]) -> None:
+        """What has been noticed once is not noticed again."""
+        known = set(c.execute(sa.select(outbox.c.once).where(outbox.c.once.in_([r["once"] for r in rows]))).scalars())
+        fresh = {row["once"]: row for row in rows if row["once"] not in known}
+        if fresh:
+            c.execute(outbox.insert(), list(fresh.values()))
+
+    def _tell(self, c: Connection, batch: Sequence[Write]) -> None:
+        told = [[write.table, write.rev] for write in batch if write.rev and write.new is None]
+        for at in range(0, len(told), 100):  # a notification holds 8,000 bytes
+            payload = msgspec.json.encode({"w": self.worker, "tables": told[at : at + 100]}).decode()
+            c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+
+_COLUMNS = (tables.c.id, tables.c.game, tables.c.status, tables.c.public, tables.c.created, tables.c.rev, tables.c.head,
+            tables.c.sheet)  # fmt: skip

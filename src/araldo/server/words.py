@@ -1,0 +1,95 @@
+"""What the server itself says, in English and Italian. Refusals are found by their code."""
+
+from __future__ import annotations
+
+from araldo.kernel.errors import AraldoError
+
+LANGUAGES = ("en", "it")
+
+_SAID: dict[str, tuple[str, str]] = {
+    "bad-token": ("This link is not valid for this table.", "Questo link non è valido per questo tavolo."),
+    "revoked": ("This link has been revoked.", "Questo link è stato revocato."),
+    "no-table": ("There is no such table.", "Questo tavolo non esiste."),
+    "no-game": ("There is no such game.", "Questo gioco non c'è."),
+    "unknown-game": ("There is no such game.", "Questo gioco non c'è."),
+    "no-lesson": ("There is no such lesson.", "Questa lezione non c'è."),
+    "no-page": ("There is nothing here.", "Qui non c'è niente."),
+    "not-yours": ("That is not yours to do.", "Non tocca a te farlo."),
+    "lent": ("A substitute plays for you now.", "Ora gioca il tuo sostituto."),
+    "not-started": ("The table waits for players.", "Il tavolo aspetta giocatori."),
+    "paused": ("The game is paused.", "La partita è in pausa."),
+    "stale": ("The table has moved on: choose again.", "Il tavolo è andato avanti: scegli di nuovo."),
+    "not-asked": ("You are not asked anything now.", "Ora non ti si chiede niente."),
+    "not-offered": ("That is not among your options now.", "Ora non è tra le tue possibilità."),
+    "refused": ("A rule forbids that.", "Una regola lo vieta."),
+    "over": ("The game is over.", "La partita è finita."),
+    "undo-chance": ("Chance has spoken: that cannot be taken back.", "Ha deciso la sorte: non si annulla."),
+    "undo-seen": ("Something hidden was seen: that cannot be taken back.",
+                  "Si è visto qualcosa di nascosto: non si annulla."),
+    "undo-other": ("Another seat has decided since: that cannot be taken back.",
+                   "Nel frattempo ha deciso un altro: non si annulla."),
+    "undo-nothing": ("There is nothing to take back.", "Non c'è niente da annullare."),
+    "undo-over": ("The game is over: nothing can be taken back.", "La partita è finita: non si annulla più."),
+    "no-question": ("There is no such question.", "Questa domanda non c'è."),
+    "malformed": ("That message cannot be read.", "Questo messaggio non si può leggere."),
+    "too-large": ("That is too large.", "È troppo grande."),
+    "too-many": ("Too many messages: slow down.", "Troppi messaggi: più piano."),
+    "storage": ("It could not be saved, and nothing has changed. Try again.",
+                "Non si è potuto salvare, e nulla è cambiato. Riprova."),
+    "taken": ("That seat is taken.", "Quel posto è occupato."),
+    "no-seat": ("There is no such seat.", "Quel posto non c'è."),
+    "no-open-seat": ("No seat is open at this table.", "A questo tavolo non ci sono posti liberi."),
+    "no-clock": ("No time has run out here.", "Qui il tempo non è scaduto."),
+    "lesson": ("This lesson asks for something else now.", "Adesso la lezione chiede altro."),
+    "own-eyes": ("While the game runs you can look with your own eyes only.",
+                 "A partita in corso si guarda solo con i propri occhi."),
+    "no-moment": ("There is no such moment.", "Questo momento non c'è."),
+    "no-record": ("This table began from an imagined position and has no record.",
+                  "Questo tavolo è nato da una posizione immaginata e non ha una registrazione."),
+    "no-key": ("The record holds no key: it was exported while the game ran.",
+               "La registrazione è senza chiave: è stata esportata a partita in corso."),
+    "bad-key": ("The key does not fit the commitment: these are not the dice that were promised.",
+                "La chiave non corrisponde all'impegno: non sono i dadi promessi."),
+    "bad-data": ("The record was played on other data of this game.",
+                 "La registrazione viene da altri dati di questo gioco."),
+    "bad-outcome": ("The outcome is not the one that the moves lead to.",
+                    "L'esito non è quello a cui portano le mosse."),
+    "bad-version": ("This was played on another version of the game.",
+                    "È stata giocata con un'altra versione del gioco."),
+    "bad-mail": ("This is no mail address.", "Questo non è un indirizzo di posta."),
+    "bad-clock": ("Such a clock cannot run.", "Un orologio così non può andare."),
+    "fault": ("A fault of the server; nothing has changed.", "Un guasto del server; nulla è cambiato."),
+    "undone": ("Taken back: {count}.", "Annullato: {count}."),
+    "mail-subject": ("{game}: it is your turn", "{game}: tocca a te"),
+    "mail-body": ("{name}, the table “{title}” waits for you.\n\n{prompt}\n\n{link}\n",
+                  "{name}, il tavolo “{title}” aspetta te.\n\n{prompt}\n\n{link}\n"),
+}  # fmt: skip
+
+
+def say(lang: str, key: str, **params: object) -> str:
+    english, italian = _SAID[key]
+    return (italian if lang == "it" else english).format(**params)
+
+
+def complain(lang: str, error: AraldoError) -> str:
+    """A sentence for an error, by its code; its own words where the code is not known here."""
+    return say(lang, error.code) if error.code in _SAID else str(error)
+
+
+def language(wish: str | None, accept: str = "") -> str:
+    """The language of a request: what it asks for, else what its browser prefers."""
+    if wish in LANGUAGES:
+        return wish
+    for part in accept.split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Refused(AraldoError):
+    """Something the server does not do. `status` is for HTTP; nothing has changed."""
+
+    def __init__(self, code: str, status: int = 409, **params: object) -> None:
+        super().__init__(_SAID[code][0] if code in _SAID else code, code, **params)
+        self.status = status

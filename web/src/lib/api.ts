@@ -1,0 +1,101 @@
+/** The server's HTTP calls. Errors carry the server's words. */
+import { prefs } from './prefs.svelte'
+import type { Game, Links, LobbyEntry, Replay, Rulebook, SeatKind, Summary } from './types'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+/** How far the server's clock is ahead of this one, to a second. */
+export const skew = { ms: 0 }
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const url = new URL(path, location.origin)
+  url.searchParams.set('lang', prefs.lang)
+  let answer: Response
+  try {
+    answer = await fetch(url, body === undefined ? {} : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  } catch {
+    throw new ApiError('offline', '', 0)
+  }
+  const date = Date.parse(answer.headers.get('date') ?? '')
+  if (date) skew.ms = date - Date.now()
+  const isJson = (answer.headers.get('content-type') ?? '').includes('json')
+  if (!answer.ok) {
+    const error = isJson ? (await answer.json()).error : null
+    throw new ApiError(error?.code ?? `http-${answer.status}`, error?.message ?? answer.statusText, answer.status)
+  }
+  return (isJson ? answer.json() : answer.text()) as Promise<T>
+}
+
+export interface NewSeat {
+  kind: SeatKind
+  name?: string
+  bot?: string
+}
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, unknown>
+  hot_seat?: boolean
+  public?: boolean
+  clock?: unknown
+  title?: string
+  lang?: string
+}
+export interface Opened {
+  table: string
+  token: string
+  links?: Links
+}
+const k = (token: string): string => encodeURIComponent(token)
+
+let games: Promise<Game[]> | undefined
+let books: Record<string, Promise<Rulebook>> = {}
+
+export const api = {
+  games: (): Promise<Game[]> => {
+    games ??= call<Game[]>('/api/games')
+    games.catch(() => (games = undefined))
+    return games
+  },
+  game: async (id: string): Promise<Game | undefined> => (await api.games()).find((g) => g.id === id),
+  rules: (game: string): Promise<Rulebook> => {
+    books[game] ??= call<Rulebook>(`/api/games/${game}/rules`)
+    books[game].catch(() => delete books[game])
+    return books[game]
+  },
+  create: (wish: NewTable): Promise<Opened> => call('/api/tables', { lang: prefs.lang, ...wish }),
+  lobby: (): Promise<LobbyEntry[]> => call('/api/lobby'),
+  table: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}?k=${k(token)}`),
+  join: (table: string, body: { k?: string; seat?: number; name: string }): Promise<{ token: string; seat: number }> =>
+    call(`/api/tables/${table}/join`, body),
+  seat: (table: string, seat: number, body: Record<string, unknown>): Promise<Summary & { link?: { seat: number; token: string } | null }> =>
+    call(`/api/tables/${table}/seats/${seat}`, body),
+  watchers: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}/watchers`, { k: token }),
+  contact: (table: string, token: string, mail: string): Promise<unknown> => call(`/api/tables/${table}/contact`, { k: token, mail }),
+  record: (table: string, token: string): Promise<string> => call(`/api/tables/${table}/record?k=${k(token)}`),
+  replay: (table: string, token: string, at: number | null, viewer: number | null): Promise<Replay> =>
+    call(`/api/tables/${table}/replay?k=${k(token)}` + (at === null ? '' : `&at=${at}`) + (viewer === null ? '' : `&viewer=${viewer}`)),
+  fork: (table: string, token: string, at: number, seats?: NewSeat[]): Promise<Opened> =>
+    call(`/api/tables/${table}/fork`, { k: token, at, ...(seats ? { seats } : {}) }),
+  load: (text: string): Promise<Opened> => call('/api/records', { text, lang: prefs.lang }),
+  lesson: (game: string, lesson: string): Promise<Opened> =>
+    call(`/api/lessons/${game}/${lesson}`, { lang: prefs.lang, ...(prefs.name ? { name: prefs.name } : {}) }),
+}
+
+/** Words for whatever went wrong. */
+export function wrong(error: unknown, say: (id: string) => string): string {
+  if (error instanceof ApiError) return error.message || say(error.code === 'offline' ? 'error-offline' : 'error-unknown')
+  return say('error-unknown')
+}

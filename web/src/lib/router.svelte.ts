@@ -1,0 +1,60 @@
+/** Pages by path, without a library. */
+
+class Router {
+  path = $state(globalThis.location?.pathname ?? '/')
+  search = $state(globalThis.location?.search ?? '')
+  hash = $state(globalThis.location?.hash ?? '')
+
+  listen(): () => void {
+    const read = (): void => this.read()
+    const click = (event: MouseEvent): void => this.click(event)
+    addEventListener('popstate', read)
+    addEventListener('hashchange', read)
+    document.addEventListener('click', click)
+    return () => {
+      removeEventListener('popstate', read)
+      removeEventListener('hashchange', read)
+      document.removeEventListener('click', click)
+    }
+  }
+  read(): void {
+    this.path = location.pathname
+    this.search = location.search
+    this.hash = location.hash
+  }
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    this.read()
+    if (!replace && !this.hash) scrollTo(0, 0)
+  }
+  /** Links inside the page do not load it anew. */
+  private click(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()
+
+export type Page =
+  | { page: 'home' | 'lobby' | 'about' | 'missing' }
+  | { page: 'new' | 'rules'; game: string }
+  | { page: 'table' | 'replay'; table: string }
+
+/** Which page a path is. */
+export function pageOf(path: string): Page {
+  const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (rest.length) return { page: 'missing' }
+  if (!first) return { page: 'home' }
+  if ((first === 'lobby' || first === 'about') && !second) return { page: first }
+  if (first === 'rules' && !third) return { page: 'rules', game: second }
+  if (first === 'new' && second && !third) return { page: 'new', game: second }
+  if (first === 't' && second && !third) return { page: 'table', table: second }
+  if (first === 't' && third === 'replay') return { page: 'replay', table: second }
+  return { page: 'missing' }
+}

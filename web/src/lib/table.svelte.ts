@@ -1,0 +1,241 @@
+/** One table as this browser knows it: what the server has said, what the person is about to do. */
+import { local, session } from './keep'
+import { merged, idsOfLines } from './log'
+import { idsOf, isPattern, keyOf, offered, same } from './options'
+import { prefs } from './prefs.svelte'
+import { Socket, type Link } from './socket'
+import type {
+  Action, Ask, ChatLine, Explained, Lesson, LogLine, Me, Option, Outcome, Part, Refused, RefusedMessage, ServerMessage, StateMessage, TableInfo, Undo, View,
+} from './types'
+
+export const newKey = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+export class Table {
+  link = $state<Link>('connecting')
+  closed = $state(0)
+  seq = 0
+  view = $state.raw<View | null>(null)
+  log = $state.raw<LogLine[]>([])
+  ask = $state.raw<Ask | null>(null)
+  options = $state.raw<Option[]>([])
+  refused = $state.raw<Refused[]>([])
+  undo = $state.raw<Undo>({ ok: false, why: 'nothing' })
+  lesson = $state.raw<Lesson | null>(null)
+  info = $state.raw<TableInfo | null>(null)
+  me = $state.raw<Me | null>(null)
+  outcome = $state.raw<Outcome | null>(null)
+  games = $state.raw<Part[] | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  note = $state('')
+  /** Ids changed by the last move. */
+  last = $state.raw<string[]>([])
+  /** What has been sent and not answered yet. */
+  busy = $state('')
+  /** The last refusal: nothing has changed. */
+  trouble = $state.raw<RefusedMessage | null>(null)
+  explained = $state.raw<Explained | null>(null)
+  /** The half-made choice: an option picked but not confirmed. */
+  picked = $state.raw<Action | null>(null)
+  /** Ids to ring on the board. */
+  focus = $state.raw<string[] | null>(null)
+  /** Questions that the table answers for this person, with what they ask. */
+  standing: Record<string, { action: Action; prompt: string }> = $state({})
+  /** Ids that the person points at on the board. */
+  pointed = $state.raw<string[]>([])
+  labels: Record<string, string> = $state({})
+
+  private socket: Socket
+  private wish = ''
+
+  constructor(readonly id: string, readonly token: string, make?: (url: string) => WebSocket) {
+    this.socket = new Socket({
+      url: (since) => {
+        const url = new URL(`/ws/${id}`, globalThis.location.origin.replace(/^http/, 'ws'))
+        url.searchParams.set('k', token)
+        url.searchParams.set('lang', prefs.lang)
+        if (since) url.searchParams.set('since', String(since))
+        return url.href
+      },
+      since: () => (this.view ? this.seq : 0),
+      message: (data) => this.hear(data as ServerMessage),
+      link: (state, code) => {
+        this.link = state
+        this.closed = code
+      },
+      make,
+    })
+    this.picked = session.get<Action | null>(this.keptAs, null)
+    this.standing = local.get(this.standAs, {})
+  }
+
+  private get standAs(): string {
+    return `standing.${this.id}.${this.token.slice(-12)}`
+  }
+
+  private get keptAs(): string {
+    return `picked.${this.id}.${this.token.slice(-12)}`
+  }
+  get seat(): number | null {
+    return this.me?.seat ?? null
+  }
+  get mine(): boolean {
+    return !!this.ask?.mine
+  }
+  get over(): boolean {
+    return this.info?.status === 'over'
+  }
+  get names(): string[] {
+    return this.info?.names ?? []
+  }
+  /** The seats of the game that is shown: all of them, or those of one game of a series. */
+  get shown(): number[] {
+    const part = this.games?.find((one) => this.seat !== null && one.seats.includes(this.seat)) ?? this.games?.[0]
+    return part?.seats ?? this.names.map((_, seat) => seat)
+  }
+  /** Several people share this screen, each with secrets of their own. */
+  get passed(): boolean {
+    return this.me?.kind === 'everybody' && (this.info?.seats.filter((one) => one.kind === 'human').length ?? 0) > 1
+  }
+
+  open(): void {
+    this.socket.open()
+  }
+  close(): void {
+    this.socket.close()
+  }
+  nudge(): void {
+    this.socket.nudge()
+  }
+
+  // -- what the server says
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        return this.told(message)
+      case 'table':
+        this.info = message
+        return
+      case 'chat':
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n)
+        return
+      case 'ack':
+        if (message.key === this.busy) this.busy = ''
+        return
+      case 'refused':
+        if (!message.key || message.key === this.busy) this.busy = ''
+        this.trouble = message
+        return
+      case 'explained':
+        if (message.label) this.labels[keyOf(message.action)] = message.label
+        if (this.wish === keyOf(message.action)) {
+          this.wish = ''
+          this.explained = message
+        }
+        this.learnNext()
+        return
+      case 'note':
+        this.note = message.text
+        return
+    }
+  }
+
+  private told(m: StateMessage): void {
+    const sameEyes = !!this.view && this.me?.seat === m.me.seat
+    const before = this.log.at(-1)?.n ?? 0
+    this.seq = m.seq
+    this.me = m.me
+    this.view = m.view
+    this.log = merged(this.log, m.log, m.log_from)
+    const moved = this.log.filter((line) => line.n > before)
+    if (sameEyes && moved.length) this.last = idsOfLines(moved)
+    if (this.ask?.id !== m.ask?.id) {
+      this.trouble = null
+      this.explained = null
+    }
+    this.ask = m.ask
+    if (m.ask) this.remember(m.ask.kind, m.ask.standing ?? null, m.ask.prompt)
+    this.options = m.options
+    this.refused = m.refused
+    this.undo = m.undo ?? { ok: false }
+    this.outcome = m.outcome
+    this.games = m.games ?? null
+    this.lesson = m.lesson ?? null
+    this.info = m.table
+    for (const option of this.options) if (!isPattern(option)) this.labels[keyOf(option.action)] = option.label
+    if (this.picked && this.options.length && !offered(this.options, this.picked)) this.pick(null)
+  }
+
+  // -- what the person does
+
+  /** Choose, but do not do it yet. Kept in this tab: a break or a reload loses nothing. */
+  pick(action: Action | null): void {
+    this.picked = action
+    session.set(this.keptAs, action)
+    this.focus = action ? idsOf(action) : null
+  }
+
+  act(action: Action): void {
+    if (!this.ask || this.busy) return
+    this.trouble = null
+    this.explained = null
+    this.pick(null)
+    this.busy = newKey()
+    this.socket.send({ type: 'act', key: this.busy, ask: this.ask.id, action })
+  }
+
+  /** An action chosen on the board or in the list: done at once, or after a confirmation where the person wants one. */
+  choose(action: Action): void {
+    if (prefs.confirm && !same(this.picked, action)) this.pick(action)
+    else this.act(action)
+  }
+
+  takeBack(): void {
+    this.trouble = null
+    this.busy = newKey()
+    this.socket.send({ type: 'undo', key: this.busy })
+  }
+  private remember(kind: string, action: Action | null, prompt: string): void {
+    if (!action === !this.standing[kind]) return
+    if (action) this.standing[kind] = { action, prompt }
+    else delete this.standing[kind]
+    local.set(this.standAs, Object.keys(this.standing).length ? this.standing : null)
+  }
+  /** From now on answer this kind of question so; null: ask me again. */
+  stand(kind: string, action: Action | null, prompt = ''): void {
+    this.remember(kind, action, prompt)
+    this.socket.send({ type: 'stand', key: newKey(), kind, action })
+  }
+  explain(action: Action): void {
+    this.wish = keyOf(action)
+    this.socket.send({ type: 'explain', action })
+  }
+  /** Ask for the words of what is refused, one after the other: whatever the person does comes first. */
+  learn(actions: Action[]): void {
+    this.unread = actions.filter((action) => !this.labels[keyOf(action)])
+    this.learnNext()
+  }
+  private unread: Action[] = []
+  private learnNext(): void {
+    const action = this.unread.shift()
+    if (action) this.socket.send({ type: 'explain', action })
+  }
+  say(text: string, to: number | null): void {
+    this.socket.send({ type: 'chat', key: newKey(), text, to })
+  }
+  write(text: string): void {
+    this.note = text
+    this.socket.send({ type: 'note', text })
+  }
+  speak(lang: string): void {
+    this.socket.send({ type: 'lang', lang })
+  }
+  /** At a table with one screen: show this seat. */
+  look(seat: number | null): void {
+    this.socket.send({ type: 'look', seat })
+  }
+  clock(what: 'pause' | 'resume' | 'bot' | 'wait'): void {
+    if (what === 'pause' || what === 'resume') this.socket.send({ type: what, key: newKey() })
+    else this.socket.send({ type: 'clock', key: newKey(), do: what })
+  }
+}

@@ -1,0 +1,278 @@
+## Pages
+
+title-home = Tables
+title-lobby = Open tables
+title-rules = Rules
+title-about = About
+title-new = New table
+title-missing = No such page
+missing-text = Nothing stands here.
+nav = Main
+skip = Skip to content
+to-home = To the start page
+to-lobby = See open tables
+loading = One moment…
+opening = Opening…
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+retry = Try again
+optional = optional
+search = Search
+nothing-found = Nothing found.
+error-offline = The server cannot be reached.
+error-unknown = Something went wrong. Nothing has been lost.
+
+## Home
+
+home-title = Take your seat at the table
+home-lead = Heavy medieval board games with every rule enforced. Against bots right now, or with friends by a link: no account, nothing to install.
+seats-range = { $low ->
+    *[other] { $low }–{ $high } players
+  }
+minutes = about { $n } min
+play-bots = Play now against bots
+play-friends = Set up a table
+lesson-start = Learn: guided first game
+your-tables = Your tables
+as-player = you have a seat
+as-spectator = you watch
+status-over = Over
+forget = Remove { $name } from this list
+open-record = Open a saved game…
+you = you
+guest = Guest
+
+## New table
+
+new-title = New table: { $game }
+new-lead = One recommended set of rules; you need to change nothing.
+no-such-game = There is no such game here.
+your-name = Your name
+table-name = Name of the table
+how-many = Players
+where = Who sits down?
+where-link = Friends, by link
+where-link-help = Each free seat gets its own invitation.
+where-public = Anybody
+where-public-help = The table is listed among the open tables.
+where-hot = On this screen
+where-hot-help = Everyone plays here in turn.
+seats = Seats
+seat-n = Seat { $n }
+you-host = You, the host
+seat-open = Free: by invitation
+seat-here = A person, here
+seat-bot = Bot
+which-bot = Which bot on seat { $n }
+name-of-seat = Name on seat { $n }
+player-n = Player { $n }
+bot-random = Wanderer (plays at random)
+options = Rules of this table
+options-preset = recommended
+options-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+  }
+options-reset = Back to what is recommended
+pace = Pace
+pace-none = No clock
+pace-none-help = Everyone takes the time they need.
+pace-live = Live, in one evening
+pace-live-help = One hour each, and 30 seconds more for each decision. When time runs out the table chooses: a bot plays for now, or you wait.
+pace-turn = A move now and then, over days
+pace-turn-help = Three days each, and 8 hours more for each decision, up to a week.
+create = Open the table
+rule-link = Rule { $rule }, opens the rules
+
+## Lobby and joining
+
+lobby-lead = Tables with a free seat that anybody may join.
+lobby-empty = No table is waiting for players just now. Set one up!
+seat-free = free seat
+sit-down = Sit down
+join-title = { $game }: a seat is kept for you
+join-lead = Already there:
+need-link = This table opens only with its link. Ask whoever invited you.
+cannot-open = The table cannot be opened
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Look
+theme-auto = As the system
+theme-light = Parchment (light)
+theme-dark = Night blue (dark)
+settings-confirm = Confirm each decision
+settings-confirm-help = First you choose and see what it brings, then you confirm.
+settings-sound = Sound when it is your turn
+settings-sound-help = Two soft notes on a horn.
+settings-name = Your name at new tables
+
+## At the table
+
+your-turn = Your turn.
+your-move = Your move
+board = Board
+over = The game is over.
+waiting-players = Waiting for players to take their seats.
+waiting-for = Waiting for { $who }.
+given = The table answers for you: there is nothing to choose.
+one-moment = One moment…
+have-chosen = { $n } of { $all } have chosen.
+may-change = You may change your mind until all have.
+reconnecting = Connection lost: coming back…
+closed-4001 = This link does not open this table.
+closed-4002 = This link has been withdrawn.
+closed-4004 = There is no such table.
+confirm = Confirm
+confirm-this = Confirm this choice
+choose = Choose
+from-to = From { $low } to { $high }
+may-not = Not allowed now: { $name }
+undo = Take back
+undo-nothing = Nothing to take back.
+undo-chance = Chance has decided since: no way back.
+undo-seen = Something new has been seen: no way back.
+undo-other = Somebody else has decided since: no way back.
+undo-over = The game is over.
+you-always = Always “{ $answer }”: { $what }
+ask-again = Ask me
+always-pass = Always pass on this
+filter = Find among { $n }…
+filter-label = Find among the choices
+any-time = At any time
+draft = What you have put together
+draft-empty = Nothing yet.
+draft-drop = Remove: { $name }
+draft-done = Done
+not-now = Not possible now ({ $n }): why?
+why-not = Not possible, why? { $name }
+log = Log
+log-empty = Nothing has happened yet.
+taken-back = taken back
+chat = Chat
+chat-empty = No word yet.
+chat-to = To whom
+chat-all = to all
+chat-say = Say something
+private = private
+send = Send
+notes = Notes
+notes-help = Only you see these.
+notes-place = Plans, promises, suspicions…
+unread = { $n } unread
+spectator = Spectator
+hot-seat = one screen
+games = Games of the tournament
+round-n = Round { $n }
+menu = Menu
+sheet = Show or hide the choices
+thinking = thinking
+has-chosen = has chosen
+absent = away
+present = here
+winner = winner
+hidden-n = { $n } hidden
+away-title = While you were away
+invite-lead = Send each friend a link of their own:
+whose-screen = The screen passes to { $who }.
+show-me = Show me
+
+## Seats
+
+seats-title = Seats and invitations
+link-seat = Invitation for { $name }
+link-spectator = Link for spectators
+link-substitute = Link for a substitute on your seat
+link-warning = Whoever has the link has the seat: give it only to the one it is for. “New link” makes the old one worthless.
+mail = Mail me when the table waits for me
+mail-none = no mail
+kept = Kept
+keep = Keep
+seat-to-bot = Let a bot play
+seat-back = I play again
+seat-give-back = Give it back
+seat-free-it = Free the seat
+seat-substitute = Link for a substitute
+seat-revoke = New link
+which-bot-for-seats = Which bot
+
+## Clock
+
+time-out = Out of time: { $who }.
+clock-bot = A bot plays for now
+clock-wait = We wait
+paused = The clock is stopped.
+pause = Stop the clock
+resume = Start the clock
+wish-pause = Would stop the clock: { $who }
+wish-resume = Would start the clock: { $who }
+
+## End
+
+winner-is = { $who } wins
+winners = { $who } share the victory
+again = Play again
+watch-replay = Replay
+export = Save the game as a file
+look-board = Look at the board
+show-result = Show the result
+proof = Dice proof
+proof-good = the dice are those that were promised
+proof-bad = the key does not fit the promise
+proof-help = Before the game the server published this promise: the hash of a secret key from which all chance follows. Now the key is known, and anybody can check it, here or offline from the saved game.
+proof-before = The promise made before the game. After the end the key is published, and anybody can check that chance was not tampered with.
+proof-commit = Promised before the game (SHA-256)
+proof-key = Key, published after it
+
+## Lesson
+
+lesson = Lesson
+lesson-step = { $n } of { $all }
+lesson-done = That was the lesson. You may play on as you like.
+
+## Replay
+
+replay = Replay
+to-table = To the table
+decision-of = After decision { $n } of { $all }
+to-start = To the start
+to-end = To the end
+step-back = One back
+step-on = One on
+play = Play
+stop = Stop
+eyes-of = Seen by
+share-moment = Share this moment
+share-help = The link opens the replay right here, for spectators.
+fork-bots = Play on against bots
+fork-hot = Play on, all on this screen
+fork-imagined = While the game runs you play on from what your seat can know: what is hidden from you is imagined.
+
+## Rules
+
+rules-of = { $game }: the rules
+rules-choose = Every rule in our own words, with its number.
+rules-search = Search rules…
+rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+  }
+chapters = Chapters
+
+## About
+
+about-title = About Araldo
+about-what = Araldo (Italian for herald) is a table for heavy medieval board games. It knows every rule, says why a move is not allowed, lets bots take any seat, and keeps each player’s secrets on the server.
+about-fair = Chance is fair and can be checked: a promise is published before the game and its key after it.
+about-notice-title = Unofficial
+about-notice = Araldo is not connected with the authors or publishers of these games. Their titles are named only to say whose rules these are. Rules are told in our own words and all drawings are our own; no scans, no text and no pictures of the originals are used. If you like a game, buy it.
+about-credits = Credits
+credit-icons = Pictures from
+credit-fonts = Type:
+credit-maps = Coastlines:
+public-domain = public domain
+credit-code = Made with Svelte, d3, Fluent and Vite; each under its own free licence.

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefs } from '../src/lib/prefs.svelte'
+import { Table } from '../src/lib/table.svelte'
+import { FakeSocket, info, make, state } from './wire'
+
+function sat(): { table: Table; ws: () => FakeSocket } {
+  const table = new Table('abc', 'token', make)
+  table.open()
+  FakeSocket.made.at(-1)!.accept()
+  return { table, ws: () => FakeSocket.made.at(-1)! }
+}
+beforeEach(() => {
+  FakeSocket.made = []
+  sessionStorage.clear()
+  localStorage.clear()
+  prefs.confirm = false
+  vi.useFakeTimers()
+})
+
+describe('a table', () => {
+  it('opens with its token and language, and takes the state as it comes', () => {
+    const { table, ws } = sat()
+    const url = new URL(ws().url)
+    expect([url.pathname, url.searchParams.get('k'), url.searchParams.get('since')]).toEqual(['/ws/abc', 'token', null])
+    ws().say(state({ log: [{ n: 1, text: 'Ada starts.', event: { kind: 'starts', seat: 0 } }] }))
+    expect([table.mine, table.seat, table.options.length, table.log.length]).toEqual([true, 0, 2, 1])
+  })
+  it('acts on the question that stands, once, until the server has answered', () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    table.act(['go', 'A1'])
+    table.act(['go', 'A2'])
+    const acts = ws().sent.filter((m) => m.type === 'act')
+    expect(acts).toEqual([{ type: 'act', key: expect.any(String), ask: 'q1', action: ['go', 'A1'] }])
+    ws().say({ type: 'ack', key: acts[0].key, seq: 2 })
+    expect(table.busy).toBe('')
+  })
+  it('shows a refusal with its rule and forgets it with the next question', () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    table.act(['go', 'A1'])
+    ws().say({ type: 'refused', key: table.busy, code: 'refused', message: 'A rule forbids that.', rule: 'TI-GO-01', text: 'Not there.' })
+    expect([table.busy, table.trouble?.rule]).toEqual(['', 'TI-GO-01'])
+    ws().say(state({ ask: { ...state().ask!, id: 'q2' } }))
+    expect(table.trouble).toBeNull()
+  })
+  it('comes back after a break, says where it stood, and says again what was not heard', () => {
+    const { table, ws } = sat()
+    ws().say(state({ seq: 7 }))
+    table.act(['go', 'A1'])
+    const first = ws().sent.find((m) => m.type === 'act')
+    ws().close(1006)
+    expect(table.link).toBe('away')
+    vi.advanceTimersByTime(400)
+    expect(new URL(ws().url).searchParams.get('since')).toBe('7')
+    ws().accept()
+    expect(ws().sent).toContainEqual(first)
+    ws().say({ type: 'ack', key: first.key, seq: 8 })
+    ws().close(1006)
+    vi.advanceTimersByTime(400)
+    ws().accept()
+    expect(ws().sent.filter((m) => m.type === 'act')).toEqual([])
+  })
+  it('stays away when its link has been withdrawn', () => {
+    const { table, ws } = sat()
+    ws().close(4002)
+    vi.advanceTimersByTime(60_000)
+    expect([table.link, table.closed, FakeSocket.made.length]).toEqual(['closed', 4002, 1])
+  })
+  it('keeps a half-made choice through a break and a reload, while it is still offered', () => {
+    prefs.confirm = true
+    const { table, ws } = sat()
+    ws().say(state())
+    table.choose(['go', 'A2'])
+    expect([table.picked, ws().sent.length]).toEqual([['go', 'A2'], 0])
+    const again = new Table('abc', 'token', make)
+    expect(again.picked).toEqual(['go', 'A2'])
+    again.open()
+    ws().accept()
+    ws().say(state())
+    expect(again.picked).toEqual(['go', 'A2'])
+    again.choose(['go', 'A2'])
+    expect(ws().sent.map((m) => m.action)).toEqual([['go', 'A2']])
+    table.hear(state({ options: [{ action: ['stop'], label: 'Stop' }] }))
+    expect(table.picked).toBeNull()
+  })
+  it('marks what the last move changed, not what was there before', () => {
+    const { table, ws } = sat()
+    ws().say(state({ log: [{ n: 1, text: '', event: { kind: 'went', place: 'A1' } }] }))
+    expect(table.last).toEqual([])
+    ws().say(state({ seq: 2, log_from: 1, log: [{ n: 2, text: '', event: { kind: 'went', place: 'A2' } }] }))
+    expect(table.last).toEqual(['A2'])
+    expect(table.log.length).toBe(2)
+  })
+  it('shows an explanation only if it was asked for', () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    table.learn([['go', 'A3']])
+    ws().say({ type: 'explained', action: ['go', 'A3'], label: 'Go to A3', rule: 'TI-GO-01', text: 'Too far.', allowed: false })
+    expect([table.explained, table.labels['["go","A3"]']]).toEqual([null, 'Go to A3'])
+    table.explain(['go', 'A3'])
+    ws().say({ type: 'explained', action: ['go', 'A3'], label: 'Go to A3', rule: 'TI-GO-01', text: 'Too far.', allowed: false })
+    expect(table.explained?.text).toBe('Too far.')
+  })
+  it('remembers what is always answered, as long as the server says so too', () => {
+    const { table, ws } = sat()
+    const ask = { ...state().ask!, kind: 'guard', form: 'sealed' as const }
+    ws().say(state({ ask }))
+    table.stand('guard', ['pass'], 'Play a Guard?')
+    expect(new Table('abc', 'token', make).standing).toEqual({ guard: { action: ['pass'], prompt: 'Play a Guard?' } })
+    ws().say(state({ ask: { ...ask, standing: ['pass'] } }))
+    ws().say(state())
+    expect(Object.keys(table.standing)).toEqual(['guard'])
+    ws().say(state({ ask }))
+    expect(table.standing).toEqual({})
+  })
+  it('names the seats of the game that is shown, one of a series too', () => {
+    const { table, ws } = sat()
+    ws().say(state({ table: { ...info, names: ['Ada', 'Bruno', 'Carla', 'Dino'] }, me: { kind: 'seat', seat: 3, host: false, acts: true },
+      games: [{ round: 0, number: 0, seats: [0, 2], over: false }, { round: 0, number: 1, seats: [3, 1], over: false }] }))
+    expect(table.shown).toEqual([3, 1])
+  })
+})

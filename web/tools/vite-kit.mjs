@@ -1,0 +1,77 @@
+/**
+ * Build steps of the drawing kit, for web/vite.config.ts.
+ *
+ *   import quarters from '../data/quarters.toml'              a game's own data, as plain objects
+ *   import cards from '../data/cards.toml?without=note,text'  the same without keys that the browser does not need
+ *   import rules from '../rules.toml?rules'                   { 'CA-REV-01': { en, it }, … } of a rule catalogue
+ *   import words from '../texts/en.ftl?messages=name-,log-'   the Fluent messages whose ids begin so, as text
+ *   import map from '../data/geo.toml?map'                    the drawn map of a geo file (docs/maps.md), made at build time
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'smol-toml'
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/araldo-maps/', import.meta.url))
+const tools = ['build-map.mjs', 'geometry.mjs', '../src/kit/rough.js'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
+
+/** A map takes seconds and changes seldom: kept by the hash of the geo file and of the builder. */
+async function drawnMap(text) {
+  const hash = createHash('sha256').update(text)
+  for (const tool of tools) hash.update(readFileSync(tool))
+  const kept = `${cache}${hash.digest('hex').slice(0, 24)}.json`
+  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const { buildMap } = await import('./build-map.mjs')
+  const json = JSON.stringify({ ...buildMap(parse(text)), touches: undefined }) // touches are for tests
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(kept, json)
+  return json
+}
+
+const catalogue = (text) => JSON.stringify(Object.fromEntries(parse(text).rule.map((rule) => [rule.id, { en: rule.en, it: rule.it }])))
+
+function plain(text, without) {
+  const dropped = new Set((without ?? '').split(',').filter(Boolean))
+  return JSON.stringify(parse(text), (key, value) => (dropped.has(key) ? undefined : value))
+}
+
+/** Messages of a Fluent file whose ids begin in one of these ways. */
+export function messages(text, starts) {
+  const entries = text.split(/\n(?=\S)/)
+  return entries.filter((entry) => starts.some((start) => entry.startsWith(start))).map((entry) => entry.trimEnd()).join('\n')
+}
+
+const NUMBER = '[\\s,]*(-?(?:\\d+\\.?\\d*|\\.\\d+))'
+const FLAG = '[\\s,]*([01])'
+const ONE = new RegExp(NUMBER, 'g')
+const ARC = new RegExp(NUMBER.repeat(3) + FLAG.repeat(2) + NUMBER.repeat(2), 'g')
+
+/** An outline to one decimal: a fifth smaller, and the same picture. */
+export function lighter(d) {
+  const short = (n) => String(Math.round(Number(n) * 10) / 10).replace(/^(-?)0\./, '$1.')
+  return d.replace(/[a-z][^a-z]*/gi, (command) => {
+    const arc = command[0].toLowerCase() === 'a' // its flags may be packed without a space
+    const numbers = [...command.slice(1).matchAll(arc ? ARC : ONE)].flatMap((found) => found.slice(1)).map(short)
+    return command[0] + numbers.map((n, i) => (i && !n.startsWith('-') && !(n.startsWith('.') && numbers[i - 1].includes('.')) ? ` ${n}` : n)).join('')
+  })
+}
+
+export function kitData() {
+  return {
+    name: 'araldo-kit-data',
+    enforce: 'pre',
+    async load(id) {
+      const [path, query = ''] = id.split('?')
+      const asked = new URLSearchParams(query)
+      const toml = path.endsWith('.toml') && !asked.has('raw')
+      const ftl = path.endsWith('.ftl') && asked.has('messages')
+      if (!toml && !ftl) return null
+      this.addWatchFile(path)
+      const text = readFileSync(path, 'utf8')
+      if (ftl) return { code: `export default ${JSON.stringify(messages(text, asked.get('messages').split(',')))}`, moduleType: 'js', map: null }
+      const json = asked.has('map') ? await drawnMap(text) : asked.has('rules') ? catalogue(text) : plain(text, asked.get('without'))
+      // One string for the parser instead of thousands of nodes: quicker to build and to load.
+      return { code: `export default JSON.parse(${JSON.stringify(json)})`, moduleType: 'js', map: null }
+    },
+  }
+}
