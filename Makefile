@@ -116,7 +116,9 @@ system: ## install Debian's chromium and postgresql for the tests, if they are m
 
 unit: setup $(STATIC) system ## pytest only (PYTEST_ARGS="-k name", WORKERS=2)
 	$(call heading,pytest)
-	@$(BIN)/pytest -n $(WORKERS) $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --ignore tests/browser $(PYTEST_ARGS)
+	$(call heading,pytest in the browser)
+	@$(BIN)/pytest -n $(WORKERS) tests/browser $(PYTEST_ARGS)
 
 bench-setup: $(BENCH_VENV)/.installed ## make .venv-bench with what the comparisons need
 

@@ -224,27 +224,36 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
         database = options.database or f"sqlite:///{folder}/kill.sqlite3"
         served = Served(database)
         await served.start()
-        tables = [Table(served, mix) for mix in MIXES]
-        for table in tables:
-            table.open()
-        starts: list[float] = []
-        played = kept = 0
-        for _ in range(options.kills):
-            await asyncio.sleep(rng.uniform(0.05, 1.0))
-            await served.kill()
-            await asyncio.sleep(0.05)  # what was in the sockets arrives
-            await check(database, tables)
-            starts.append(await served.start())
-            for at, table in enumerate(tables):
-                if await asyncio.to_thread(table.over) and all(person.over for person in table.people):
-                    played, kept = played + 1, kept + await check(database, [table])
-                    tables[at] = Table(served, table.mix)
-                    tables[at].open()
-        stuck = [table.id for table in tables if not await ends(table, 300)]
-        await served.stop()
-        return {"kills": options.kills, "tables": played + len(tables), "lost": 0, "stuck": len(stuck),
-                "acknowledged": kept + await check(database, tables),
-                "restart_seconds_median": round(sorted(starts)[len(starts) // 2], 2)}  # fmt: skip
+        try:
+            return await ordeal(served, options.kills, rng)
+        finally:
+            if served.process is not None and served.process.returncode is None:
+                await served.kill()
+
+
+async def ordeal(served: Served, kills: int, rng: random.Random) -> dict[str, Any]:
+    database = served.database
+    tables = [Table(served, mix) for mix in MIXES]
+    for table in tables:
+        table.open()
+    starts: list[float] = []
+    played = kept = 0
+    for _ in range(kills):
+        await asyncio.sleep(rng.uniform(0.05, 1.0))
+        await served.kill()
+        await asyncio.sleep(0.05)  # what was in the sockets arrives
+        await check(database, tables)
+        starts.append(await served.start())
+        for at, table in enumerate(tables):
+            if await asyncio.to_thread(table.over) and all(person.over for person in table.people):
+                played, kept = played + 1, kept + await check(database, [table])
+                tables[at] = Table(served, table.mix)
+                tables[at].open()
+    stuck = [table.id for table in tables if not await ends(table, 300)]
+    await served.stop()
+    return {"kills": kills, "tables": played + len(tables), "lost": 0, "stuck": len(stuck),
+            "acknowledged": kept + await check(database, tables),
+            "restart_seconds_median": round(sorted(starts)[len(starts) // 2], 2)}  # fmt: skip
 
 
 def main() -> None:

@@ -122,12 +122,10 @@ def test_undo_goes_back_to_the_barrier_and_says_why_not_further(person: People, 
     ada = person()
     ada.open(imported(base, played(can_build)), veiled=True)
     undo = ada.button(re.compile("Take back"))
-    expect(undo).to_be_disabled()
     lines = ada.log.count()
     ada.choose("Build")
     expect(undo).to_be_enabled()
     undo.click()
-    expect(undo).to_be_disabled()
     expect(ada.page.locator(".log li.gone").first).to_be_visible()
     assert ada.log.count() > lines
     bots = person()

@@ -51,7 +51,8 @@ def option_text(match: Match, seat: int, option: Option, lang: str) -> tuple[str
     """An option in words, and what to type for it."""
     words = match.game.label(match.view(seat), option, lang)
     if isinstance(option, Span):
-        return words, f"{to_text(option.head)} {option.low}…{option.high}"
+        steps = "" if option.step == 1 else f" (+{option.step})"
+        return words, f"{to_text(option.head)} {option.low}…{option.high}{steps}"
     if isinstance(option, Text):
         return words, f'{to_text(option.head)} "…"'
     return words, to_text(option)

@@ -173,7 +173,8 @@ def called(match: Match, sheet: Sheet, labels: Labels, part: Part, seen: dict[st
 
 def option_json(option: Option) -> dict[str, Any]:
     if isinstance(option, Span):
-        return {"action": option.head, "low": option.low, "high": option.high}
+        span: dict[str, Any] = {"action": option.head, "low": option.low, "high": option.high}
+        return span if option.step == 1 else span | {"step": option.step}
     if isinstance(option, Text):
         return {"action": option.head, "limit": option.limit}
     return {"action": option}

@@ -105,7 +105,8 @@ export function byRule(refused: Refused[]): { rule: string; items: { action: Act
 export function completed(option: Option, value: string | number | undefined): Action | null {
   if (option.low !== undefined && option.high !== undefined) {
     const n = typeof value === 'number' ? value : Number(value === undefined || value === '' ? NaN : value)
-    return Number.isInteger(n) && n >= option.low && n <= option.high ? [...option.action, n] : null
+    const fits = Number.isInteger(n) && n >= option.low && n <= option.high && (n - option.low) % (option.step ?? 1) === 0
+    return fits ? [...option.action, n] : null
   }
   if (option.limit !== undefined) {
     const text = String(value ?? '')

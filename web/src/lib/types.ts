@@ -10,6 +10,7 @@ export interface Option {
   label: string
   free?: boolean
   low?: number
+  step?: number
   high?: number
   limit?: number
 }

@@ -1,0 +1,91 @@
+"""Medieval Conspiracy: families of the Holy Roman Empire inherit, buy and fight for fiefs. For two to six players."""
+
+from __future__ import annotations
+
+from araldo.games.medieval_conspiracy import setup
+from araldo.games.medieval_conspiracy.bot import Chancellor, evaluate
+from araldo.games.medieval_conspiracy.box import BACKS, FOLDER
+from araldo.games.medieval_conspiracy.invariants import invariants
+from araldo.games.medieval_conspiracy.rules import (
+    auction,
+    battlecards,
+    closing,
+    combat,
+    course,
+    electors,
+    emperor,
+    events,
+    fate,
+    income,
+    lineup,
+    masters,
+    movement,
+    ownstep,
+    reactions,
+    succession,
+    war,
+)
+from araldo.games.medieval_conspiracy.sketch import sketch
+from araldo.games.medieval_conspiracy.state import Conspiracy
+from araldo.games.medieval_conspiracy.words import emblems, namer, wording
+from araldo.kernel import Game
+
+GAME = Game(
+    id="medieval_conspiracy",
+    version=1,
+    title={"en": "Medieval Conspiracy", "it": "Medieval Conspiracy"},
+    folder=FOLDER,
+    state=Conspiracy,
+    seats=(2, 3, 4, 5, 6),
+    usual_seats=4,
+    procedures={
+        **setup.PROCEDURES,
+        **course.PROCEDURES,
+        **income.PROCEDURES,
+        **events.PROCEDURES,
+        **fate.PROCEDURES,
+        **movement.PROCEDURES,
+        **closing.PROCEDURES,
+        **ownstep.PROCEDURES,
+        **reactions.PROCEDURES,
+        **auction.PROCEDURES,
+        **succession.PROCEDURES,
+        **electors.PROCEDURES,
+        **emperor.PROCEDURES,
+        **war.PROCEDURES,
+        **combat.PROCEDURES,
+        **masters.PROCEDURES,
+    },
+    questions_list=[
+        *setup.QUESTIONS,
+        *ownstep.QUESTIONS,
+        *reactions.QUESTIONS,
+        *auction.QUESTIONS,
+        *events.QUESTIONS,
+        *fate.QUESTIONS,
+        *succession.QUESTIONS,
+        *emperor.QUESTIONS,
+        *war.QUESTIONS,
+        *battlecards.QUESTIONS,
+        *lineup.QUESTIONS,
+        *combat.QUESTIONS,
+        *movement.QUESTIONS,
+        *closing.QUESTIONS,
+        *masters.QUESTIONS,
+    ],
+    begin=setup.begin,
+    result=course.result,
+    adjudicate=course.adjudicate,
+    bound=4000,
+    invariants=invariants,
+    checks=masters.CHECKS,
+    backs=BACKS,
+    check_setup=setup.check_setup,
+    host_choices=("start", "scenario"),
+    bots={"chancellor": Chancellor},
+    sketch=sketch,
+    evaluate=evaluate,
+    namer=namer,
+    emblems=emblems,
+    wording=wording,
+)

@@ -1,0 +1,221 @@
+"""Chapters 4.5 and 4.7: own steps, black cards, the mercenary for a discarded card, and heirs for sale (MC-QCK-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from araldo.games.medieval_conspiracy.board import IDS, NUMBER
+from araldo.games.medieval_conspiracy.box import (
+    COLOUR,
+    ESTATES,
+    FACE,
+    KNIGHT,
+    LEVY_COST,
+    MERCENARY,
+    MERCENARY_COST,
+    TIMING,
+    WAR_LEVY_COST,
+    owner_of,
+)
+from araldo.games.medieval_conspiracy.rules.realm import (
+    card_of,
+    discard,
+    dismiss,
+    kinds_held,
+    lands_of,
+    least_hurt,
+    put,
+    raise_unit,
+    spend,
+    spendable,
+    supply,
+    take,
+)
+from araldo.games.medieval_conspiracy.state import Conspiracy, OwnStep, Played, War
+from araldo.kernel import ALL, Action, Free, Option, Question, Refusal, Steps, ask, call, move, note
+
+Weighed = Iterator[tuple[Option, Refusal | None]]
+
+# What a removal card takes from one territory: knights, mercenaries.
+REMOVES = {"campaign_against_the_slavs": (1, 1), "crusade": (2, 0), "peasant_uprising": (0, 2)}
+_COLOUR_RULE = {"black": "MC-ACT-02", "red": "MC-ACT-03", "black_red": "MC-ACT-04", "blue": "MC-ACT-05"}
+
+
+def out_of_place(kind: str) -> Refusal:
+    """The rule of its colour that keeps a card from being played now."""
+    return Refusal(_COLOUR_RULE[COLOUR[kind]])
+
+
+def held_ask(s: Conspiracy, kind: str, *seats: int) -> int | None:
+    """Ask; outside a combat who is asked may also discard a card for a mercenary (MC-ACT-07, MC-DEC-06)."""
+    if any(f.__class__ is War for f in s.frames):
+        return ask(s, kind, *seats)
+    able = tuple(seat for seat in seats if s.hands[seat])
+    return ask(s, kind, *seats, free=(Free("levy", able),) if able else ())
+
+
+# -- a card and 80 ducats for a mercenary (MC-ACT-07)
+
+
+def levy_cost(s: Conspiracy) -> int:
+    return WAR_LEVY_COST if s.options["war_emphasis"] else LEVY_COST
+
+
+def levy_refused(s: Conspiracy, seat: int) -> Refusal | None:
+    if spendable(s, seat) < levy_cost(s):
+        return Refusal("MC-WRE-02" if s.options["war_emphasis"] else "MC-ACT-07")
+    return None if supply(s, seat, MERCENARY) else Refusal("MC-GEN-10")
+
+
+def levies(s: Conspiracy, f: object, seat: int) -> Weighed:
+    why = levy_refused(s, seat)
+    lands = lands_of(s, seat)
+    for kind in kinds_held(s, seat):
+        for land in lands:
+            yield ("levy", kind, IDS[land]), why
+
+
+def levied(s: Conspiracy, f: object, seat: int, action: Action) -> None:
+    discard(s, seat, action[1])
+    spend(s, seat, levy_cost(s))
+    put(s, NUMBER[action[2]], [raise_unit(s, seat, MERCENARY)])
+    note(s, "levied", seat=seat, card=action[1], land=action[2])
+
+
+# -- own step (MC-TURN-03, MC-DEC-05)
+
+
+def ask_own_step(s: Conspiracy, f: OwnStep) -> int | None:
+    """MC-ACT-08: as many cards as he likes. Who holds none, as all can see, is not asked, unless heirs cost none."""
+    if f.done or not (s.hands[f.seat] or heir_for_money(s)):
+        return None
+    return held_ask(s, "own_step", f.seat)
+
+
+def heir_for_money(s: Conspiracy) -> bool:
+    return bool(s.options["buy_heir"] and s.options["buy_heir_cards"] == 0)
+
+
+def own_steps(s: Conspiracy, f: object, seat: int) -> Weighed:
+    yield ("done",), None
+    yield from black_cards(s, seat)
+    yield from heirs_for_sale(s, seat)
+
+
+def black_cards(s: Conspiracy, seat: int) -> Weighed:
+    for kind in kinds_held(s, seat):
+        if "own_step" not in TIMING[kind]:
+            yield ("play", kind), out_of_place(kind)
+        elif kind == "mercenary":
+            why = Refusal("MC-ACT-01") if spendable(s, seat) < MERCENARY_COST else None
+            why = why or (None if supply(s, seat, MERCENARY) else Refusal("MC-GEN-10"))
+            for land in lands_of(s, seat):
+                yield ("play", kind, IDS[land]), why
+        elif kind == "death_abroad":
+            for other in range(s.seats):
+                for area, name in enumerate(ESTATES):
+                    if other != seat:
+                        yield ("play", kind, other, name), None if s.heirs[other][area] else Refusal("MC-HEIR-01")
+        elif kind == "defector":
+            yield from defections(s, seat)
+        else:
+            knights, mercenaries = REMOVES[kind]
+            for land, units in enumerate(s.units):
+                if units and owner_of(units[0]) != seat:
+                    found = [u for u in units if (knights if u & 4 == KNIGHT else mercenaries)]
+                    if found:
+                        yield ("play", kind, IDS[land]), None
+
+
+def defections(s: Conspiracy, seat: int) -> Weighed:
+    """A mercenary of another player deserts; ours appears where we like, if there is one (MC-GEN-10)."""
+    homes = [IDS[t] for t in lands_of(s, seat)] if supply(s, seat, MERCENARY) else []
+    for land, units in enumerate(s.units):
+        if any(u & 4 == MERCENARY and owner_of(u) != seat for u in units):
+            if homes:
+                for home in homes:
+                    yield ("play", "defector", IDS[land], home), None
+            else:
+                yield ("play", "defector", IDS[land]), None
+
+
+def own_step_taken(s: Conspiracy, f: OwnStep, seat: int, action: Action) -> None:
+    if action[0] == "done":
+        f.done = True
+    elif action[0] == "buy_heir":
+        buy_heir(s, seat, action)
+    else:
+        play_black(s, seat, action)
+
+
+def play_black(s: Conspiracy, seat: int, action: Action) -> None:
+    """Black cards work at once; only the death of an heir can be answered (MC-REA-02, `heir_death`)."""
+    kind = action[1]
+    if kind == "death_abroad":
+        lay(s, seat, kind, "heir_death", (action[2], ESTATES.index(action[3])))
+        return
+    discard(s, seat, kind)
+    note(s, "played", seat=seat, card=kind)
+    if kind == "mercenary":
+        spend(s, seat, MERCENARY_COST)
+        put(s, NUMBER[action[2]], [raise_unit(s, seat, MERCENARY)])
+        note(s, "hired", seat=seat, land=action[2])
+        return
+    land = NUMBER[action[2]]
+    if kind == "defector":
+        gone = least_hurt([u for u in s.units[land] if owner_of(u) != seat], MERCENARY, 1)
+    else:
+        knights, mercenaries = REMOVES[kind]
+        gone = least_hurt(s.units[land], KNIGHT, knights) + least_hurt(s.units[land], MERCENARY, mercenaries)
+    for u in gone:
+        dismiss(s, take(s, land, u))
+    note(s, "removed", seat=seat, victim=owner_of(gone[0]), count=len(gone), land=action[2])
+    if kind == "defector" and len(action) > 3:
+        put(s, NUMBER[action[3]], [raise_unit(s, seat, MERCENARY)])
+        note(s, "hired", seat=seat, land=action[3])
+
+
+def lay(s: Conspiracy, seat: int, kind: str, window: str, target: tuple[int, ...] = ()) -> None:
+    """MC-REA-05: a card goes on the stack with the targets named."""
+    move(s, card_of(s, seat, kind), s.hands[seat], s.stack, ALL)
+    note(s, "played", seat=seat, card=kind)
+    call(s, Played(seat=seat, kind=kind, window=window, target=target))
+
+
+# -- heirs for sale (MC-QCK-06, MC-DEC-43)
+
+
+def heirs_for_sale(s: Conspiracy, seat: int) -> Weighed:
+    if not s.options["buy_heir"]:
+        return
+    why = Refusal("MC-QCK-06") if spendable(s, seat) < s.options["buy_heir_ducats"] else None
+    if why is None and s.family[seat] <= 0 and s.options["component_limits"]:
+        why = Refusal("MC-GEN-10")
+    held = kinds_held(s, seat)
+    for cards in combinations_with_replacement(held, s.options["buy_heir_cards"]):
+        if len(cards) == 2 and cards[0] == cards[1] and not two_of(s, seat, cards[0]):
+            continue
+        for area in ESTATES:
+            yield ("buy_heir", area, *cards), why
+
+
+def two_of(s: Conspiracy, seat: int, kind: str) -> bool:
+    return sum(FACE[c] == kind for c in s.hands[seat]) > 1
+
+
+def buy_heir(s: Conspiracy, seat: int, action: Action) -> None:
+    for kind in action[2:]:
+        discard(s, seat, kind)
+    spend(s, seat, s.options["buy_heir_ducats"])
+    s.family[seat] -= 1
+    s.heirs[seat][ESTATES.index(action[1])] += 1
+    note(s, "heir_bought", seat=seat, area=action[1])
+
+
+PROCEDURES: Steps = {OwnStep: (ask_own_step,)}
+
+QUESTIONS = [
+    Question("own_step", own_step_taken, candidates=own_steps, default=lambda s, f, seat: ("done",)),
+    Question("levy", levied, candidates=levies),
+]
