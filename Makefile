@@ -133,6 +133,8 @@ $(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml
 
 bench: bench-setup ## measure speed, beside Catanatron
 	@$(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
+	$(call heading,the server under load)
+	@$(BENCH_BIN)/python bench/load.py
 
 soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)

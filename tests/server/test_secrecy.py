@@ -29,7 +29,7 @@ def sent(live: Live, viewer: int, lang: str) -> bytes:
     assert track.told is not None
     me = Me("seat" if viewer != SPECTATOR else "spectator", viewer, False, viewer != SPECTATOR)
     names = Names(live.match, live.sheet, live.labels, lang)
-    state = live.state_message(viewer, names, me, 0, track, encode(live.table_json(lang)))
+    state = live.state_message(viewer, names, me, 0, track, live.table_json(lang))
     options = [option for option, _ in track.told.refused]
     return b"\n".join([state, *(encode(explain(live, viewer, tuple(option), lang)) for option in options[:1])])
 

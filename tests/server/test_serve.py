@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,29 +18,34 @@ from araldo.server.settings import BadDatabase, Settings, database_url, settings
 from araldo.server.store import Store
 from tests.server.client import Api, Server
 
+Start = Callable[..., subprocess.Popen[str]]
 
-def start(*args: str, **env: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "araldo.cli", "serve", *args]
-    return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": "src", **env}, text=True,
-                            stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Start a server; whatever happens, it is gone afterwards."""
+    started: list[subprocess.Popen[str]] = []
+
+    def begin(*args: str, **env: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "araldo.cli", "serve", *args]
+        started.append(subprocess.Popen(command, env={**os.environ, "PYTHONPATH": "src", **env}, text=True,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE))  # fmt: skip
+        return started[-1]
+
+    yield begin
+    for process in started:
+        process.kill()
+        process.wait()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_prints_its_address_and_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+def test_it_prints_its_address_and_ends_cleanly(start: Start, tmp_path: Path, number: signal.Signals) -> None:
     process = start("--port", "0", "--database", f"sqlite:///{tmp_path}/deep/er/a.sqlite3")
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.fullmatch(r"Araldo: (http://127\.0\.0\.1:\d+)\n", line)
     assert found, line
-    answer = None
-    for _ in range(100):
-        try:
-            answer = urllib.request.urlopen(f"{found[1]}/healthz", timeout=5).read()
-            break
-        except OSError:
-            process.poll()
-            assert process.returncode is None
-    assert answer is not None
+    assert b'"ok"' in urllib.request.urlopen(f"{found[1]}/healthz", timeout=30).read()
     process.send_signal(number)
     out, err = process.communicate(timeout=20)
     assert process.returncode == 0, err
@@ -70,7 +75,9 @@ _kept: list[socket.socket] = []
     (lambda path: ("--port", "70000"), "--port is at most 65535"),
     (lambda path: ("--host", "no.such.host.invalid"), "cannot listen"),
 ])  # fmt: skip
-def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, args: Callable[[Path], tuple[str, ...]], words: str) -> None:
+def test_what_is_wrong_is_said_in_one_line(
+    start: Start, tmp_path: Path, args: Callable[[Path], tuple[str, ...]], words: str
+) -> None:
     process = start(*args(tmp_path), LANG="C")
     out, err = process.communicate(timeout=30)
     assert process.returncode == 2, err

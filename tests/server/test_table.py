@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
+from araldo.kernel import Game
 from araldo.server.settings import Settings
 from tests.server.client import Api, new_key, serving, turn
 
@@ -277,6 +280,21 @@ async def test_bots_resume_after_a_restart_with_nobody_there(settings: Settings)
 
 def _fields(settings: Settings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in Settings.__slots__}
+
+
+async def test_a_bot_that_fails_is_replaced_by_the_default(
+    api: Api, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Any, eyes: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(game.bots["miser"](1)), "choose", broken)
+    made = await api.table("tiny", "human", "miser")
+    async with api.sit(made["table"], made["token"]) as me:
+        await me.play(random.Random(1))
+        assert me.over
+    moves = api.server.hub.lives[made["table"]].match.record.moves
+    assert {move.how for move in moves if move.seat == 1} == {"default"}
 
 
 async def test_health_and_metrics(api: Api) -> None:

@@ -25,7 +25,7 @@ from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SEALED, SINGLE, Question
 from araldo.kernel.state import Asked, Frame, State
 from araldo.kernel.texts import Namer, Texts
-from araldo.kernel.view import view
+from araldo.kernel.view import Shared, view
 
 Steps = Mapping[type[Frame], Sequence[Callable[[Any, Any], int | None]]]
 LOOP = 10_000  # steps without a question
@@ -281,8 +281,8 @@ class Game:
             return (*found.head, "")
         return found
 
-    def view(self, s: Any, viewer: int) -> dict[str, Any]:
-        return view(self, s, viewer)
+    def view(self, s: Any, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
+        return view(self, s, viewer, shared)
 
     def seat_names(self, seen: dict[str, Any], lang: str) -> list[str]:
         """What to call each seat for want of a person's name, from a view."""

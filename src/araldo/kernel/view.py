@@ -35,10 +35,17 @@ def _shown_of(cls: type) -> list[tuple[str, Declared]]:
     return found
 
 
-def view(game: Game, s: State, viewer: int) -> dict[str, Any]:
-    """Everything a viewer (a seat, or SPECTATOR) may see: public fields, its own secrets, the question, its offers."""
-    seen = _record(s, s, viewer)
-    seen["frames"] = [{"procedure": f.__class__.__name__, **_record(s, f, viewer)} for f in s.frames]
+Shared = dict[int, dict[str, Any]]
+
+
+def view(game: Game, s: State, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
+    """Everything a viewer (a seat, or SPECTATOR) may see: public fields, its own secrets, the question, its offers.
+
+    `shared`: an empty dict to begin with, the same for several viewers of the same state: what everybody sees is found
+    once. The views then have parts in common, and nobody may change them.
+    """
+    seen = _record(s, s, viewer, shared)
+    seen["frames"] = [{"procedure": f.__class__.__name__, **_record(s, f, viewer, shared)} for f in s.frames]
     seen["asked"] = _asked(game, s, viewer)
     seen["offers"] = [_plain(o) for o in s.offers if o.seen >> viewer & 1]
     seen["viewer"] = viewer
@@ -46,10 +53,16 @@ def view(game: Game, s: State, viewer: int) -> dict[str, Any]:
     return seen
 
 
-def _record(s: State, record: State | Frame, viewer: int) -> dict[str, Any]:
+def _record(s: State, record: State | Frame, viewer: int, shared: Shared | None) -> dict[str, Any]:
     out = {}
+    common = {} if shared is None else shared.setdefault(id(record), {})
     for name, d in _shown_of(record.__class__):
+        if name in common:
+            out[name] = common[name]
+            continue
         value = _field(s, d, getattr(record, name), viewer)
+        if d.seen is Seen.ALL:
+            common[name] = value
         if value is not _HIDDEN:
             out[name] = value
     return out

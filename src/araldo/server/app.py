@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,8 +12,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from araldo import __version__
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
@@ -28,6 +29,17 @@ log = structlog.get_logger("araldo.http")
 BODY, RECORD = 65_536, 1_200_000  # bytes: of any request, and of one that brings a record
 
 
+class App(FastAPI):
+    """Sockets go straight to their table: a message passes none of the layers that requests need."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await table_socket(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings | None = None, now: Callable[[], float] | None = None) -> FastAPI:
     chosen = settings or settings_from()
     logs.configure(chosen.log_level, chosen.log_json)
@@ -37,6 +49,8 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
         hub = Hub(chosen) if now is None else Hub(chosen, now)
         await hub.open()
         app.state.hub = hub
+        gc.freeze()  # what is loaded now stays; and most of what a move makes is gone before anybody looks
+        gc.set_threshold(20_000, 20, 20)
         log.info("open", worker=hub.worker, database="sqlite" if hub.alone else "postgresql")
         try:
             yield
@@ -45,9 +59,8 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
             METRICS.end()
             log.info("closed", worker=hub.worker)
 
-    app = FastAPI(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
-                  lifespan=lifespan)  # fmt: skip
-    app.router.routes.append(WebSocketRoute("/ws/{table}", table_socket))
+    app = App(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+              lifespan=lifespan)  # fmt: skip
     app.include_router(router)
     app.add_exception_handler(AraldoError, _araldo_error)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from araldo.server.telling import Projection, Seen
 from araldo.server.tokens import Claim
 
+MOST = 512  # messages that may wait for a socket that reads slowly
 
 class Me(NamedTuple):
     """What a socket is at its table."""
@@ -19,13 +20,14 @@ class Me(NamedTuple):
 
 
 class Conn:
-    """One socket's place in the broadcast. `out` takes messages; None closes it."""
+    """One socket's place in the broadcast: what waits to be sent to it, and what it has been told."""
 
-    __slots__ = ("claim", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
+    __slots__ = ("_wake", "claim", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
 
     def __init__(self, claim: Claim, lang: str) -> None:
         self.claim, self.lang = claim, lang
-        self.out: asyncio.Queue[str | int] = asyncio.Queue(maxsize=512)  # a number is a close code
+        self.out: list[str | int] = []  # a number is a close code
+        self._wake: asyncio.Future[None] | None = None
         self.viewer = -1  # as which it was last told the state
         self.lines = 0  # of that viewer's log that it has
         self.look: int | None = None  # at a hot-seat table: the seat it asked for
@@ -34,15 +36,27 @@ class Conn:
         self.table = b""  # the last `table` it was told
 
     def send(self, message: bytes) -> None:
-        try:
-            self.out.put_nowait(message.decode())
-        except asyncio.QueueFull:
+        if len(self.out) >= MOST:
             self.close(1013)
+        else:
+            self._put(message.decode())
 
     def close(self, code: int) -> None:
-        while self.out.full():
-            self.out.get_nowait()
-        self.out.put_nowait(code)
+        del self.out[MOST - 1 :]
+        self._put(code)
+
+    def _put(self, item: str | int) -> None:
+        self.out.append(item)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def taken(self) -> list[str | int]:
+        """Everything that waits, as soon as something does."""
+        if not self.out:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        found, self.out = self.out, []
+        return found
 
 
 class Track:

@@ -14,12 +14,13 @@ from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.view import Shared
 from araldo.server import clocks, telling, tokens
 from araldo.server.audience import Conn, Me, Track
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.sheet import Head, Sheet, encode, setup_from, sheet_from
-from araldo.server.store import Chat, Conflict, Stored, Write, move_row
+from araldo.server.store import Chat, Conflict, Loaded, Stored, Write, move_row
 from araldo.server.telling import Names, Projection, Seen
 from araldo.server.tokens import Claim
 from araldo.server.wire import encode as to_json
@@ -56,8 +57,9 @@ class Live:
         self._timer: asyncio.TimerHandle | None = None
         self._slow = False
         self.untold = False  # something has changed of which the sockets do not know
-        self.who = ""  # who acts next without a person: "bot", "table" or ""
+        self.who = ""  # who acts next without a person
         self._stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
+        self._tables: dict[str, tuple[Any, bytes]] = {}  # by language: `table_json` and what it was made of
 
     def _new_match(self) -> Match:
         setup = setup_from(self.game, self.head.setup)
@@ -81,7 +83,7 @@ class Live:
         return [seat for seat in self.match.needed() if self.match.chairs[seat].kind == HUMAN]
 
     def pending(self) -> str:
-        """Who acts next without a person: "bot", "table" or ""."""
+        """Who acts next without a person: "bot", "table", "right" or "" (see `Match.pending`)."""
         if self.status_now() != "running" or self.sheet.paused:
             return ""
         self.match.forced = not self.scripted()
@@ -132,7 +134,8 @@ class Live:
         """Store; False if another worker was faster, and then the table is as that one left it."""
         write.rev = self.rev + 1
         status, who = self.status_now(), self.pending()
-        now_stored = (encode(self.sheet), status, who != "" or bool(self.sheet.clock and self.sheet.clock.running))
+        due = who in ("bot", "table") or bool(self.sheet.clock and self.sheet.clock.running)
+        now_stored = (encode(self.sheet), status, due)
         if now_stored != self._stored:
             write.values |= dict(zip(("sheet", "status", "due"), now_stored, strict=True))
         for row in write.moves:
@@ -196,22 +199,27 @@ class Live:
             if loaded is None or loaded.stored.rev <= self.rev or self.gone:
                 return
             if loaded.standing == len(self.match.record.moves):
-                self.sheet = sheet_from(loaded.stored.sheet)
-                self._seat_everybody()
-                self.match.replay(loaded.moves)
-                self._arrived(loaded.stored)
+                try:
+                    self._follow(loaded)
+                except Exception as error:
+                    logger.error("cannot follow", table=self.id, exc_info=error)
+                    await self.reload()
             else:  # something was taken back
                 await self.reload()
             await self.fetch_talk()
             self.touched = self.hub.now()
             self.broadcast()
 
-    def _seat_everybody(self) -> None:
+    def _follow(self, loaded: Loaded) -> None:
+        """Do what another worker has done."""
+        self.sheet = sheet_from(loaded.stored.sheet)
         for seat, place in enumerate(self.sheet.places):
             chair = place.chair()
             if self.match.chairs[seat] != chair:
                 self.match.sit(seat, chair)
         self.match.standing = self.sheet.wishes()
+        self.match.replay(loaded.moves)
+        self._arrived(loaded.stored)
 
     # -- moves
 
@@ -284,25 +292,31 @@ class Live:
                 if self.gone or not self.who:
                     continue
                 try:
-                    for _ in range(20):
-                        write = Write(self.id)
-                        if not await self._steps(write):
-                            self.who = ""  # those who were asked whether they use a right do not
-                            break
-                        if await self._commit(write):
-                            break
-                except AraldoError as error:
-                    logger.warning("bots stopped", table=self.id, code=error.code)
-                    self.hub.later(2.0, self.drive)
-                    return
-                finally:
+                    await self._play()
                     self.broadcast()
+                except Exception as error:
+                    logger.error("bots stopped", table=self.id, exc_info=error)
+                    self.hub.later(2.0, self.drive)
+                    if not self.gone:
+                        await self.reload()  # what was half done is forgotten
+                        self.broadcast()
+                    return
+
+    async def _play(self) -> None:
+        """One commit's worth of decisions that need nobody."""
+        for _ in range(20):
+            write = Write(self.id)
+            if not await self._steps(write):
+                self.who = ""  # those who were asked whether they use a right do not
+                return
+            if await self._commit(write):
+                return
 
     def _pace(self, who: str) -> float:
         """How long to wait before an answer that no person gives. Nobody looks on: not at all."""
         if not self.conns:
             return 0.0
-        if who == "bot":
+        if who != "table":
             return self.hub.settings.bot_delay
         return self.hub.settings.even_delay if len(self.sheet.people()) > 1 and not self.head.hot_seat else 0.0
 
@@ -401,11 +415,11 @@ class Live:
         """Nobody looks at a set-up before everybody is there."""
         return self.status == "open" and not self.match.record.moves
 
-    def projection(self, viewer: int) -> tuple[Projection, Seen | None]:
+    def projection(self, viewer: int, shared: Shared | None = None) -> tuple[Projection, Seen | None]:
         if self.hidden():
             return HIDDEN, None
         lesson = len(self.match.record.moves) if self.lesson is not None else None
-        return telling.project(self.match, viewer, lesson, self.undoer(viewer))
+        return telling.project(self.match, viewer, lesson, self.undoer(viewer), shared)
 
     def undoer(self, viewer: int) -> int:
         """Who takes back when a viewer asks for it: on a shared screen whoever decided last."""
@@ -421,8 +435,14 @@ class Live:
                 return telling.emblems(self.match, part, track.seen.view)
         return telling.emblems(self.match, part, self.match.view(SPECTATOR, part))
 
-    def table_json(self, lang: str) -> dict[str, Any]:
-        return self.hub.table_json(self, lang)
+    def table_json(self, lang: str) -> bytes:
+        """What everybody at the table may know of it. It seldom changes, so the last one is kept."""
+        words = [word for part in self.match.course.parts for word in self.emblems(part)]
+        watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
+        key = (self._stored, self.status, words, self.hub.present(self), watching)
+        if self._stored is None or self._tables.get(lang, (None, b""))[0] != key:
+            self._tables[lang] = key, to_json(self.hub.table_json(self, lang))
+        return self._tables[lang][1]
 
     def track(self, viewer: int) -> Track:
         if viewer not in self.tracks:
@@ -435,6 +455,7 @@ class Live:
         shared: dict[str, tuple[bytes, Names]] = {}
         states: dict[tuple[Any, ...], bytes] = {}
         fresh: set[int] = set()
+        views: Shared = {}
         for conn in list(self.conns):
             if not self.stands(conn.claim):
                 self.conns.discard(conn)
@@ -444,10 +465,10 @@ class Live:
             track = self.track(viewer)
             if viewer not in fresh:
                 fresh.add(viewer)
-                track.update(*self.projection(viewer))
+                track.update(*self.projection(viewer, views))
             if conn.lang not in shared:
                 names = Names(self.match, self.sheet, self.labels, conn.lang)
-                shared[conn.lang] = to_json(self.table_json(conn.lang)), names
+                shared[conn.lang] = self.table_json(conn.lang), names
             self._tell(conn, viewer, track, *shared[conn.lang], states)
 
     def _tell(

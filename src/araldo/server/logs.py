@@ -25,7 +25,8 @@ def configure(level: str = "info", as_json: bool = True) -> None:
         cache_logger_on_first_use=False,
     )
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last]
+        foreign_pre_chain=[*shared, structlog.processors.format_exc_info],
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)

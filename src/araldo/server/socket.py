@@ -31,10 +31,11 @@ BURST, RATE = 200.0, 100.0  # messages: at once, and a second
 async def table_socket(ws: WebSocket) -> None:
     """`/ws/{table}?k=&lang=&since=`."""
     hub: Hub = ws.app.state.hub
+    table = ws.url.path.removeprefix("/ws/")
     await ws.accept()
     lang = language(ws.query_params.get("lang"), ws.headers.get("accept-language", ""))
     try:
-        live = await hub.get(ws.path_params["table"])
+        live = await hub.get(table)
         claim = hub.claim(live, ws.query_params.get("k", ""))
         if claim.kind == tokens.INVITE:
             raise Refused("bad-token", 403)
@@ -59,11 +60,11 @@ async def table_socket(ws: WebSocket) -> None:
 async def _send(ws: WebSocket, conn: Conn) -> None:
     try:
         while True:
-            message = await conn.out.get()
-            if isinstance(message, int):
-                await ws.close(message)
-                return
-            await ws.send({"type": "websocket.send", "text": message})
+            for message in await conn.taken():
+                if isinstance(message, int):
+                    await ws.close(message)
+                    return
+                await ws.send({"type": "websocket.send", "text": message})
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # the reader notices
 
@@ -233,7 +234,7 @@ def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> dict
             rule = why.rule if why is not None else None
             text = live.game.rules.text(rule, lang) if rule is not None and rule in live.game.rules else rule
             assert view is not None
-            label = live.labels.option(view, option, lang, live.table_json(lang)["names"])
+            label = live.labels.option(view, option, lang, live.hub.table_json(live, lang)["names"])
             return {"type": "explained", "action": action, "label": label, "rule": rule, "text": text,
                     "allowed": why is None}  # fmt: skip
     return {"type": "explained", "action": action, "label": None, "rule": None, "text": None, "allowed": False}

@@ -15,6 +15,7 @@ from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.game import Game
 from araldo.kernel.question import SINGLE
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.view import Shared
 from araldo.server.sheet import Sheet
 from araldo.server.wire import encode
 from araldo.server.words import say
@@ -43,11 +44,13 @@ class Seen(NamedTuple):
     view: dict[str, Any]
 
 
-def project(match: Match, viewer: int, lesson: int | None, undoer: int) -> tuple[Projection, Seen]:
-    """What a viewer may know now. `undoer`: the seat for which it may take something back."""
+def project(
+    match: Match, viewer: int, lesson: int | None, undoer: int, shared: Shared | None = None
+) -> tuple[Projection, Seen]:
+    """What a viewer may know now. `undoer`: the seat for which it may take back; `shared`: see `Game.view`."""
     part = part_of(match, viewer)
     local = part.eye(viewer)
-    view = match.game.view(part.state, local)
+    view = match.game.view(part.state, local, shared)
     options, refused = _choices(match.game, part, local)
     outcome = games = None
     if match.over and match.outcome is not None:

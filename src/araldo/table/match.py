@@ -252,7 +252,9 @@ class Match:
         return None
 
     def pending(self) -> str:
-        """Who would act in `step`: "bot", "table" (an answer given for a person), or "" if it takes a person."""
+        """Who would act in `step`: "bot", "table" (an answer given for a person), "right" (at most a bot that uses a
+        right of its own), or "" if it takes a person.
+        """
         if self.over or any(chair.kind == OPEN for chair in self.chairs):
             return ""
         found = ""
@@ -263,7 +265,7 @@ class Match:
             if asked.free and self._polled.get(place) != (self._answers.get(place, 0), len(part.seats)):
                 holders = {part.seats[local] for free in asked.free for local in free.seats}
                 if any(self.chairs[seat].kind == BOT for seat in holders):
-                    return "bot"
+                    found = found or "right"
             for local in self.game.waiting(part.state):
                 seat = part.seats[local]
                 if self.chairs[seat].kind == BOT:
