@@ -65,9 +65,10 @@ async def test_messages_are_the_same_whatever_is_hidden(
     await hub.close()
 
 
-async def test_what_others_do_in_secret_sends_nothing(api: Api) -> None:
+@pytest.mark.parametrize("clock", [None, {"kind": "live", "bank": 600, "increment": 5}])
+async def test_what_others_do_in_secret_sends_nothing(api: Api, clock: dict[str, Any] | None) -> None:
     """A sealed answer that is revised: the others are told neither what it is nor that it has changed."""
-    made = await api.table("tiny", "human", "human", "human")
+    made = await api.table("tiny", "human", "human", "human", clock=clock)
     tokens = [link["token"] for link in made["links"]["seats"]]
     async with api.sit(made["table"], tokens[0]) as a, api.sit(made["table"], tokens[1]) as b, \
                api.sit(made["table"], made["links"]["spectator"]) as watcher:  # fmt: skip

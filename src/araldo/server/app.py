@@ -169,7 +169,8 @@ def _file(path: Any, name: str) -> Response:
     """Files whose name holds a hash never change; the rest is asked for again."""
     lasting = name.startswith("assets/")
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return FileResponse(path, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "referrer-policy": "no-referrer", "x-content-type-options": "nosniff"}
+    return FileResponse(path, headers=headers)  # an address may hold a token: it is told to nobody
 
 
 

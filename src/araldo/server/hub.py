@@ -59,7 +59,7 @@ class Hub:
 
     async def open(self) -> None:
         if self.alone:
-            sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for a busy loop
+            sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
         await self.store.open()
         self.tokens = Tokens((await self.store.fact("secret")).encode())
         self.writer.start()
@@ -139,6 +139,8 @@ class Hub:
                         self.spawn(self._take_over(table), "take over")
             for live in list(self.lives.values()):
                 self._forget_idle(live)
+            if len(self.left) > 10_000:
+                self.left = {seat: at for seat, at in self.left.items() if self.now() - at < 86_400}
             await asyncio.sleep(BEAT)
 
     async def _take_over(self, table: str) -> None:

@@ -135,7 +135,8 @@ class Live:
         write.rev = self.rev + 1
         status, who = self.status_now(), self.pending()
         due = who in ("bot", "table") or bool(self.sheet.clock and self.sheet.clock.running)
-        now_stored = (encode(self.sheet), status, due)
+        sheet = self._stored[0] if self._stored is not None and not write.sheet else encode(self.sheet)
+        now_stored = (sheet, status, due)
         if now_stored != self._stored:
             write.values |= dict(zip(("sheet", "status", "due"), now_stored, strict=True))
         for row in write.moves:
@@ -229,14 +230,16 @@ class Live:
         n = len(self.match.record.moves) - len(moves)
         write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
         self.after_move(write, answered)
+        write.sheet = self.sheet.clock is not None
         METRICS.moves.inc(len(moves))
 
     def after_move(self, write: Write, answered: list[int]) -> None:
         now = self.hub.now()
         clock, spec = self.sheet.clock, self.head.clock
         self.status = self.status_now()
-        if clock is not None and spec is not None:
-            clocks.turn(spec, clock, self.awaited(), answered, now)
+        awaited = sorted(self.awaited())
+        if clock is not None and spec is not None and (answered or awaited != clock.running):
+            clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
         write.notices += self.hub.notices(self, now)
 
     def act(self, seat: int, ask: str, action: Action) -> Callable[[Write], None]:
@@ -249,7 +252,8 @@ class Live:
                 self.lesson.must_follow(len(self.match.record.moves), seat, action)
             awaited = seat in self.match.waiting()
             move = self.match.act(seat, action)
-            self.record(write, [move], [seat] if awaited else [])
+            through = ask != self.match.question_id(seat) or seat not in self.match.waiting()
+            self.record(write, [move], [seat] if awaited and through else [])
 
         return do
 

@@ -150,6 +150,7 @@ class Write:
     cut: int | None = None  # moves after this one are taken back
     moves: list[dict[str, Any]] = field(default_factory=list)
     values: dict[str, Any] = field(default_factory=dict)  # columns of the table's row
+    sheet: bool = True  # whether the table's sheet may have changed
     keys: list[tuple[int, str]] = field(default_factory=list)
     chats: list[dict[str, Any]] = field(default_factory=list)
     note: tuple[int, str] | None = None
@@ -187,6 +188,7 @@ class Store:
         self.url = sa.make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._lock: Any = None  # a file that only one process may hold
+        self._compiled: dict[tuple[str, ...], tuple[str, list[str] | None]] = {}
         self._async: AsyncEngine | None = None
         if self.sqlite:
             self._sync = sa.create_engine(self.url.set(drivername="sqlite"))
@@ -391,9 +393,9 @@ class Store:
                 c.execute(notes.delete().where(notes.c.table_id == write.table, notes.c.seat == seat))
                 c.execute(notes.insert().values(table_id=write.table, seat=seat, text=text))
         if rows := [row for write in batch for row in write.moves]:
-            c.execute(moves.insert(), rows)
+            self._many(c, moves.insert(), rows)
         if rows := [{"table_id": w.table, "viewer": viewer, "key": key} for w in batch for viewer, key in w.keys]:
-            c.execute(keys.insert(), rows)
+            self._many(c, keys.insert(), rows)
         if rows := [row for write in batch for row in write.chats]:
             c.execute(chats.insert(), rows)
         if rows := [row for write in batch for row in write.notices]:
@@ -406,7 +408,17 @@ class Store:
                 groups.setdefault(tuple(values), []).append(row)
         for names, rows in groups.items():
             update = tables.update().where(tables.c.id == sa.bindparam("b_id"))
-            c.execute(update.values({name: sa.bindparam(f"b_{name}") for name in names}), rows)
+            self._many(c, update.values({name: sa.bindparam(f"b_{name}") for name in names}), rows)
+
+    def _many(self, c: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+        """The same statement for many rows, compiled once: what every move needs."""
+        key = (statement.table.name, *rows[0])
+        if key not in self._compiled:
+            names = None if statement.is_update else list(rows[0])
+            made = statement.compile(dialect=c.dialect, column_keys=names)
+            self._compiled[key] = str(made), made.positiontup
+        sql, order = self._compiled[key]
+        c.exec_driver_sql(sql, rows if order is None else [tuple(row[name] for name in order) for row in rows])
 
     def _notices(self, c: Connection, rows: list[dict[str, Any]]) -> None:
         """What has been noticed once is not noticed again."""

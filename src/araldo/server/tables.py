@@ -8,6 +8,8 @@ from random import Random
 from secrets import randbits
 from typing import Any
 
+import structlog
+
 from araldo.kernel import discover
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Malformed
@@ -25,7 +27,7 @@ from araldo.server.words import Refused
 from araldo.table.match import BOT, HUMAN, OPEN
 from araldo.table.series import verify
 
-MOST_MOVES = 50_000
+log = structlog.get_logger("araldo.table")
 
 
 async def make(
@@ -51,6 +53,7 @@ async def make(
     if clock is not None and status == "running":
         await live.change(-1, "", lambda write: live.after_move(write, []), tell=False)
     live.drive()
+    log.info("made", table=live.id, game=game.id, seats=setup.seats, origin=origin or lesson)
     return live
 
 
@@ -130,7 +133,7 @@ async def import_record(hub: Hub, text: str, lang: str) -> Live:
     record = read(game, text)
     if record.key is None:
         raise Malformed("the record holds no key: it was exported while the game ran", "no-key")
-    if len(record.moves) > MOST_MOVES:
+    if len(record.moves) > max(2000, 4 * game.bound):
         raise Refused("too-large", 413)
     outcome = await asyncio.to_thread(verify, game, record)
     places = [Place(HUMAN, held=True) for _ in range(record.setup.seats)]

@@ -109,6 +109,9 @@ class Course:
 
     def part_of(self, seat: int) -> Part | None:
         """The game in which a seat plays now, if it does."""
+        if len(self.parts) == 1:
+            part = self.parts[0]
+            return part if part.outcome is None and seat in part.seats else None
         return next((part for part in self.parts if seat in part.seats and part.outcome is None), None)
 
     def waiting(self) -> tuple[int, ...]:
