@@ -18,6 +18,7 @@ PLAY_ARGS     ?=
 TERMINAL_ARGS ?= castelli --seats 4 --bots steward,steward,steward
 NPM           ?= npm
 BENCH_ARGS    ?=
+LOAD_ARGS     ?=
 LOCK_ARGS     ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
@@ -55,7 +56,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint front unit system bench bench-setup soak lock clean
+.PHONY: help setup play terminal test lint front unit system bench bench-setup shown soak lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -131,10 +132,18 @@ $(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-bench: bench-setup ## measure speed, beside Catanatron
+bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure speed, beside Catanatron and boardgame.io
 	@$(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
 	$(call heading,the server under load)
-	@$(BENCH_BIN)/python bench/load.py
+	@$(BENCH_BIN)/python bench/load.py $(LOAD_ARGS)
+
+bench/small/boardgameio/node_modules/.installed: bench/small/boardgameio/package.json bench/small/boardgameio/package-lock.json
+	@echo "== boardgame.io: installing the locked packages"
+	@cd $(@D)/.. && $(NPM) ci --silent --no-progress
+	@touch $@
+
+shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser on this machine (LOAD_ARGS=--write)
+	@$(BIN)/python bench/shown.py $(LOAD_ARGS)
 
 soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)
@@ -152,5 +161,5 @@ lock: setup ## make both lock files anew from pyproject.toml (LOCK_ARGS=--upgrad
 		echo "a lock file names a host or a folder" >&2; exit 1; fi
 
 clean: ## remove the environments and everything that was built or cached
-	rm -rf $(VENV) $(BENCH_VENV) node_modules src/araldo/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) node_modules bench/small/boardgameio/node_modules src/araldo/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,80 +1,350 @@
-"""The server under load, loopback only: moves a second with durable writes, and how soon the others see a move.
+"""The server under load beside boardgame.io's, loopback only: moves a second, and how soon the others see a move.
 
-    python bench/load.py [--database URL] [--seconds 10] [--game small] [--json]
+    python bench/load.py [--tables 200] [--rounds 5] [--seconds 5] [--rate 200] [--database URL] [--json] [--write]
 
-Two parts, each with a server in a process of its own: `most` (16 tables x 4 sockets, each seat answers at once) gives
-moves a second; `paced` (200 tables x 4 sockets, 200 moves a second in all) gives the time from the submission of a move
-to its arrival at the last of the other seats. The clients share one process beside the server's. The game is
-bench/small: 4 seats, 4 options a turn, no rule to speak of. Every move is committed (SQLite: WAL, synchronous=FULL)
-before it is shown.
+Both servers run at once, each with 200 tables of 4 sockets, and are measured in turn, slice by slice, so that whatever
+else the machine does hits both alike. `most`: every table goes on as soon as a move has reached all of its four
+sockets; gives moves a second. `paced`: 200 moves a second in all, at each table in turn; gives the time from the
+submission of a move to its arrival at the last of the three other seats. The clients, the same for both, share one
+process and look at a few bytes of a message only.
+
+The game is bench/small: 4 seats in turn, one pebble from one of 4 piles, 4000 turns. Araldo commits every move (SQLite:
+WAL, synchronous=FULL) before it is shown, and sends what may be done and the log in words with it; boardgame.io keeps
+its matches in memory, as it comes. Without `npm ci` in bench/small/boardgameio (`make bench` does it) ours alone is
+measured.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import json
 import os
 import random
 import re
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import Any, cast
+from urllib.parse import urlsplit
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from results import put
+
+try:
+    import uvloop
+except ImportError:  # not everywhere; the clients are slower then
+    uvloop = None
 
 HERE = Path(__file__).parent
-SEATS = 4
+NODE = HERE / "small" / "boardgameio"
+SEATS, PILES = 4, 4
 
 
-class Ask(msgspec.Struct):
-    id: str
+class Wire(asyncio.Protocol):
+    """A WebSocket client that does as little as it can: unfragmented text, an empty mask."""
+
+    def __init__(self, request: bytes, got: Callable[[Wire, bytes], None]) -> None:
+        self.request, self.got = request, got
+        self.buffer = bytearray()
+        self.open = False
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is no subclass
+        self.transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert b" 101 " in buffer[: buffer.find(b"\r\n")], bytes(buffer[:200])
+            self.open = True
+            del buffer[: end + 4]
+        while len(buffer) >= 2:
+            size, start = buffer[1] & 127, 2
+            if size >= 126:
+                start = 4 if size == 126 else 10
+                size = int.from_bytes(buffer[2:start], "big")
+            if len(buffer) < start + size:
+                return
+            opcode, payload = buffer[0] & 15, bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            if opcode == 1:
+                self.got(self, payload)
+            elif opcode == 9:
+                self._write(10, payload)
+
+    def send(self, text: bytes) -> None:
+        self._write(1, text)
+
+    def _write(self, opcode: int, payload: bytes) -> None:
+        size = len(payload)
+        head = bytes([128 | opcode, 128 | size]) if size < 126 else bytes([128 | opcode, 254]) + size.to_bytes(2, "big")
+        assert self.transport is not None
+        self.transport.write(head + b"\0\0\0\0" + payload)
 
 
-class Choice(msgspec.Struct):
-    action: list[Any]
+async def dial(url: str, path: str, got: Callable[[Wire, bytes], None]) -> Wire:
+    address = urlsplit(url)
+    key = base64.b64encode(os.urandom(16)).decode()
+    request = (f"GET {path} HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+               f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n")  # fmt: skip
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(request.encode(), got), address.hostname, address.port)
+    return wire
 
 
-class Told(msgspec.Struct):
-    """A `state`, as far as a client needs it to answer. Only who is asked reads it: the rest look at a few bytes."""
+class Table(ABC):
+    """Four sockets at one table. `done` is called when a move has come to all of them."""
 
-    ask: Ask
-    options: list[Choice]
+    def __init__(self, url: str, rng: random.Random) -> None:
+        self.url, self.rng = url, rng
+        self.wires: list[Wire] = []
+        self.seen = [0] * SEATS  # states that have come to each seat
+        self.turn = 0
+        self.begun = 0.0
+        self.waiting = 0
+        self.others = 0
+        self.latency = 0.0
+        self.done: Callable[[Table], None] = lambda table: None
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    def submit(self, seat: int, pile: int) -> None: ...
+
+    def move(self) -> None:
+        """Whoever is to move does."""
+        seat = self.turn % SEATS
+        self.turn += 1
+        self.waiting, self.others = SEATS, SEATS - 1
+        self.begun = time.perf_counter()
+        self.submit(seat, self.rng.randrange(PILES))
+
+    def arrived(self, seat: int) -> None:
+        """A state has come to a seat."""
+        self.seen[seat] += 1
+        if not self.waiting:
+            return
+        self.waiting -= 1
+        if seat != (self.turn - 1) % SEATS:
+            self.others -= 1
+            if not self.others:
+                self.latency = time.perf_counter() - self.begun
+        if not self.waiting:
+            self.done(self)
+
+    async def joined(self) -> None:
+        for _ in range(2000):
+            if all(self.seen):
+                return
+            await asyncio.sleep(0.005)
+        raise SystemExit("a table does not open")
+
+    def close(self) -> None:
+        for wire in self.wires:
+            if wire.transport is not None:
+                wire.transport.abort()
 
 
-decode = msgspec.json.Decoder(Told).decode
+class OurTable(Table):
+    ask = b""
+
+    async def open(self) -> None:
+        body = {"game": "small", "seats": [{"kind": "human", "name": f"P{i}"} for i in range(SEATS)]}
+        request = urllib.request.Request(f"{self.url}/api/tables", json.dumps(body).encode(),
+                                         {"content-type": "application/json"})  # fmt: skip
+        made = json.load(await asyncio.to_thread(urllib.request.urlopen, request))
+        for link in made["links"]["seats"]:
+            path = f"/ws/{made['table']}?k={link['token']}&lang=en"
+            self.wires.append(await dial(self.url, path, lambda _, raw, seat=link["seat"]: self.got(seat, raw)))
+        await self.joined()
+
+    def got(self, seat: int, raw: bytes) -> None:
+        if raw.startswith(b'{"type":"state"'):
+            if seat == self.turn % SEATS and (found := re.search(rb'"ask":\{"id":"(\w+)"', raw)):
+                self.ask = found[1]
+            self.arrived(seat)
+        elif raw.startswith(b'{"type":"refused"'):
+            raise SystemExit(raw.decode())
+
+    def submit(self, seat: int, pile: int) -> None:
+        action = b'{"type":"act","key":"%d","ask":"%s","action":["take",%d]}' % (self.turn, self.ask, pile)
+        self.wires[seat].send(action)
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
-    paths = [str(HERE / "small"), os.environ.get("PYTHONPATH", "")]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "ARALDO_LOG_LEVEL": "warning",
-           "ARALDO_BOT_DELAY": "0", "ARALDO_EVEN_DELAY": "0"}  # fmt: skip
-    command = [sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--database", database]
-    server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    found = re.search(r"http://\S+", server.stdout.readline())
-    assert found, "the server has not started"
-    url = found[0]
-    for _ in range(200):
+class TheirTable(Table):
+    """The socket.io protocol, as far as boardgame.io's client speaks it."""
+
+    number = 0
+    state = b"0"
+
+    async def open(self) -> None:
+        TheirTable.number += 1
+        self.match = f"m{TheirTable.number}"
+        for seat in range(SEATS):
+            path = "/socket.io/?EIO=4&transport=websocket"
+            self.wires.append(await dial(self.url, path, lambda wire, raw, seat=seat: self.got(wire, seat, raw)))
+        await self.joined()
+
+    def got(self, wire: Wire, seat: int, raw: bytes) -> None:
+        if raw.startswith(b'42/small,["update"'):
+            if seat == self.turn % SEATS and (found := re.search(rb'"_stateID":(\d+)', raw)):
+                self.state = found[1]
+            self.arrived(seat)
+        elif raw.startswith(b'42/small,["sync"'):
+            self.seen[seat] += 1
+        elif raw.startswith(b"0{"):
+            wire.send(b"40/small,")
+        elif raw.startswith(b"40/small"):
+            wire.send(b'42/small,["sync","%s","%d",null,%d]' % (self.match.encode(), seat, SEATS))
+        elif raw == b"2":
+            wire.send(b"3")
+
+    def submit(self, seat: int, pile: int) -> None:
+        text = (b'42/small,["update",{"type":"MAKE_MOVE","payload":{"type":"take","args":[%d],"playerID":"%d",'
+                b'"credentials":null}},%s,"%s","%d"]' % (pile, seat, self.state, self.match.encode(), seat)
+        )  # fmt: skip
+        self.wires[seat].send(text)
+
+
+class Side:
+    """A server in a process of its own, its tables, and what was measured of it."""
+
+    table: type[Table]
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.tables: list[Table] = []
+        self.rates: list[float] = []
+        self.cpu: list[float] = []  # milliseconds of the server's time a move
+        self.times: list[list[float]] = []
+        self.skipped = 0
+
+    def start(self, command: list[str], url: str = "", **more: Any) -> None:
+        self.server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+        assert self.server.stdout is not None
+        found = re.search(r"http://\S+", self.server.stdout.readline()) if not url else None
+        self.url = url or (found[0] if found else "")
+        address = urlsplit(self.url)
+        for _ in range(400):
+            try:
+                socket.create_connection((address.hostname, address.port or 0), 1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise SystemExit(f"{self.name} does not answer")
+
+    async def open(self, tables: int) -> None:
+        self.before = memory(self.server.pid)
+        rng = random.Random(1)
+        self.tables = [self.table(self.url, rng) for _ in range(tables)]
+        for at in range(0, tables, 8):
+            await asyncio.gather(*(table.open() for table in self.tables[at : at + 8]))
+
+    def stop(self) -> None:
+        for table in self.tables:
+            table.close()
+        self.server.send_signal(signal.SIGTERM)
         try:
-            urllib.request.urlopen(f"{url}/healthz", timeout=1).read()
-            return server, url
-        except OSError:
-            time.sleep(0.05)
-    raise SystemExit("the server does not answer")
+            self.server.wait(15)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+
+    async def most(self, seconds: float, kept: bool = True) -> None:
+        """Every table goes on as soon as a move has arrived."""
+        moves, going = 0, True
+        idle = asyncio.Semaphore(0)
+
+        def done(table: Table) -> None:
+            nonlocal moves
+            moves += 1
+            if going:
+                table.move()
+            else:
+                idle.release()
+
+        begun, cpu = time.perf_counter(), cpu_seconds(self.server.pid)
+        for table in self.tables:
+            table.done = done
+            table.move()
+        await asyncio.sleep(seconds)
+        spent, made, cpu = time.perf_counter() - begun, moves, cpu_seconds(self.server.pid) - cpu
+        going = False
+        for _ in self.tables:
+            await asyncio.wait_for(idle.acquire(), 60)
+        if kept:
+            self.rates.append(made / spent)
+            self.cpu.append(1000 * cpu / made)
+
+    async def paced(self, seconds: float, rate: float) -> None:
+        """Moves are submitted at a fixed rate, each at the next table in turn."""
+        times: list[float] = []
+        busy: set[Table] = set()
+
+        def done(table: Table) -> None:
+            busy.discard(table)
+            times.append(table.latency)
+
+        for table in self.tables:
+            table.done = done
+        begun = time.perf_counter()
+        for n in range(int(rate * seconds)):
+            await asyncio.sleep(max(0.0, begun + n / rate - time.perf_counter()))
+            table = self.tables[n % len(self.tables)]
+            if table in busy:
+                self.skipped += 1
+                continue
+            busy.add(table)
+            table.move()
+        while busy:
+            await asyncio.sleep(0.01)
+        self.times.append(times)
+
+    def figures(self) -> dict[str, Any]:
+        times = sorted(t for slice_ in self.times for t in slice_)
+        p99 = [at(sorted(slice_), 0.99) for slice_ in self.times]
+        return {"moves_per_second": round(median(self.rates)), "slices": [round(rate) for rate in self.rates],
+                "cpu_ms_a_move": round(median(self.cpu), 3), "p50_ms": at(times, 0.5), "p99_ms": at(times, 0.99),
+                "p99_ms_slices": p99, "max_ms": at(times, 1.0), "paced_moves": len(times), "skipped": self.skipped,
+                "mb_idle": round(self.before), "mb_tables": round(self.seated),
+                "mb_end": round(self.after)}  # fmt: skip
 
 
-def new_table(url: str, game: str) -> Any:
-    body = {"game": game, "seats": [{"kind": "human", "name": f"P{i}"} for i in range(SEATS)]}
-    headers = {"content-type": "application/json"}
-    request = urllib.request.Request(f"{url}/api/tables", json.dumps(body).encode(), headers)
-    return json.load(urllib.request.urlopen(request))
+class Ours(Side):
+    table = OurTable
+
+    def __init__(self, database: str) -> None:
+        super().__init__("Araldo")
+        paths = [str(HERE / "small"), os.environ.get("PYTHONPATH", "")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "ARALDO_LOG_LEVEL": "warning"}
+        self.start([sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--database", database], env=env)
+
+
+class Theirs(Side):
+    table = TheirTable
+
+    def __init__(self) -> None:
+        super().__init__("boardgame.io")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        env = {**os.environ, "NODE_ENV": "production"}
+        self.start(["node", str(NODE / "server.js"), str(port)], f"http://localhost:{port}", env=env)
 
 
 def memory(pid: int) -> float:
@@ -92,164 +362,101 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class Table:
-    """Four sockets at one table."""
-
-    def __init__(self, url: str, game: str) -> None:
-        self.url, self.game = url, game
-        self.sockets: list[ClientConnection] = []
-        self.states: list[bytes] = [b""] * SEATS
-        self.submitted = 0.0
-        self.pending: set[int] = set()
-        self.acked = asyncio.Event()
-        self.arrived = asyncio.Event()
-        self.times: list[float] = []
-        self.moves = 0
-        self.number = 0
-        self.readers: list[asyncio.Task[None]] = []
-
-    async def open(self) -> None:
-        made = await asyncio.to_thread(new_table, self.url, self.game)
-        for link in made["links"]["seats"]:
-            address = f"{self.url.replace('http', 'ws', 1)}/ws/{made['table']}?k={link['token']}&lang=en"
-            self.sockets.append(await connect(address, compression=None, max_size=None))
-        self.readers = [asyncio.create_task(self.read(seat)) for seat in range(SEATS)]
-        while not all(self.states):
-            await asyncio.sleep(0.01)
-
-    async def close(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
-        for socket in self.sockets:
-            await socket.close()
-
-    async def read(self, seat: int) -> None:
-        while True:
-            raw = await self.sockets[seat].recv(decode=False)
-            if raw.startswith(b'{"type":"state"'):
-                self.states[seat] = raw
-                if seat in self.pending:
-                    self.pending.discard(seat)
-                    if not self.pending:
-                        self.times.append(time.perf_counter() - self.submitted)
-                        self.arrived.set()
-            elif raw.startswith(b'{"type":"ack"'):
-                self.acked.set()
-            elif raw.startswith(b'{"type":"refused"'):
-                raise SystemExit(raw.decode())
-
-    async def move(self, rng: random.Random) -> bool:
-        """Whoever is asked answers; done when it is acknowledged and everybody else has seen it."""
-        seat = next((i for i, state in enumerate(self.states) if b'"mine":true' in state), -1)
-        if seat < 0:
-            return False
-        state = decode(self.states[seat])
-        self.number += 1
-        act = {"type": "act", "key": f"{seat}.{self.number}", "ask": state.ask.id,
-               "action": rng.choice(state.options).action}  # fmt: skip
-        self.pending = set(range(SEATS)) - {seat}
-        self.acked.clear()
-        self.arrived.clear()
-        self.submitted = time.perf_counter()
-        await self.sockets[seat].send(msgspec.json.encode(act).decode())
-        await self.acked.wait()
-        await self.arrived.wait()
-        self.moves += 1
-        return True
+def at(times: list[float], share: float) -> float:
+    return round(times[min(len(times) - 1, int(share * len(times)))] * 1000, 2) if times else 0.0
 
 
-async def most(url: str, pid: int, game: str, tables: int, seconds: float) -> dict[str, float]:
-    """Closed loop: every table goes on as soon as a move has arrived."""
-    found = [Table(url, game) for _ in range(tables)]
-    await asyncio.gather(*(table.open() for table in found))
-    rng = random.Random(1)
-    begun, cpu = time.perf_counter(), cpu_seconds(pid)
-    end = begun + seconds
+async def measure(sides: list[Side], options: argparse.Namespace) -> None:
+    for side in sides:
+        await side.open(options.tables)
+        side.seated = memory(side.server.pid)
+        await side.most(1.0, kept=False)  # warm, unmeasured
+    for turn in range(options.rounds):
+        for side in sides if turn % 2 == 0 else sides[::-1]:
+            await side.most(options.seconds)
+            await side.paced(options.seconds, options.rate)
+        print(f"round {turn + 1} of {options.rounds}", file=sys.stderr)
+    for side in sides:
+        side.after = memory(side.server.pid)
 
-    async def play(at: int) -> int:
-        moves = 0
-        while time.perf_counter() < end:
-            if not await found[at].move(rng):  # over: the next one, on other sockets
-                await found[at].close()
-                found[at] = Table(url, game)
-                await found[at].open()
+
+def report(sides: list[Side], options: argparse.Namespace) -> list[str]:
+    """The figures as a table, and what to reach."""
+    found = [side.figures() for side in sides]
+    rows = [
+        ("moves/s, as many as possible (median of the slices)", "moves_per_second"),
+        ("moves/s, slices", "slices"),
+        ("server's CPU a move, ms", "cpu_ms_a_move"),
+        (f"submit to the last other seat at {options.rate:.0f} moves/s, p50, ms", "p50_ms"),
+        ("… p99, ms", "p99_ms"),
+        ("… p99 of each slice, ms", "p99_ms_slices"),
+        ("… the slowest, ms", "max_ms"),
+        ("moves timed / submissions skipped as the table was still busy", ""),
+        (f"server's memory: started / {options.tables} tables, {options.tables * SEATS} sockets / at the end, MB", " "),
+    ]
+    lines = ["| figure | " + " | ".join(side.name for side in sides) + " |", "|---|" + "---:|" * len(sides)]
+    for name, key in rows:
+        cells = []
+        for one in found:
+            if key == "":
+                cells.append(f"{one['paced_moves']} / {one['skipped']}")
+            elif key == " ":
+                cells.append(f"{one['mb_idle']} / {one['mb_tables']} / {one['mb_end']}")
             else:
-                moves += 1
-        return moves
-
-    moves = sum(await asyncio.gather(*(play(at) for at in range(tables))))
-    spent, cpu = time.perf_counter() - begun, cpu_seconds(pid) - cpu
-    times = sorted(t for table in found for t in table.times)
-    for table in found:
-        await table.close()
-    return {"moves_per_second": moves / spent, "server_cpu": cpu / spent, **spread(times)}
-
-
-async def paced(url: str, pid: int, game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
-    """Open loop: moves are submitted at a fixed rate, each at the next table in turn."""
-    found = [Table(url, game) for _ in range(tables)]
-    for at in range(0, tables, 8):
-        await asyncio.gather(*(table.open() for table in found[at : at + 8]))
-    rng = random.Random(2)
-    begun, cpu = time.perf_counter(), cpu_seconds(pid)
-    work: set[asyncio.Task[bool]] = set()
-    late = 0
-    busy: dict[int, asyncio.Task[bool]] = {}
-    for n in range(int(rate * seconds)):
-        wait = begun + n / rate - time.perf_counter()
-        if wait > 0:
-            await asyncio.sleep(wait)
-        at = n % tables
-        if at in busy and not busy[at].done():
-            late += 1
-            continue
-        busy[at] = asyncio.create_task(found[at].move(rng))
-        work.add(busy[at])
-    await asyncio.gather(*work)
-    spent, cpu = time.perf_counter() - begun, cpu_seconds(pid) - cpu
-    times = sorted(t for table in found for t in table.times)
-    for table in found:
-        await table.close()
-    return {"moves_per_second": len(times) / spent, "server_cpu": cpu / spent, "skipped": late, **spread(times)}
+                value = one[key]
+                cells.append(" ".join(map(str, value)) if isinstance(value, list) else f"{value:,}")
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    if len(sides) == 2:
+        ratios = [a / b for a, b in zip(sides[0].rates, sides[1].rates, strict=True)]
+        lines += ["", f"Moves a second, Araldo to boardgame.io within a round: median {median(ratios):.2f} × "
+                      f"(least {min(ratios):.2f}, most {max(ratios):.2f})."]  # fmt: skip
+    return lines
 
 
-def spread(times: list[float]) -> dict[str, float]:
-    def at(share: float) -> float:
-        return round(times[min(len(times) - 1, int(share * len(times)))] * 1000, 2)
-
-    return {"p50_ms": at(0.5), "p99_ms": at(0.99), "max_ms": round(times[-1] * 1000, 2)}
-
-
-def measured(part: str, options: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="araldo-load-") as folder:
-        server, url = start_server(options.database or f"sqlite:///{folder}/load.sqlite3")
-        try:
-            if part == "most":
-                figures = asyncio.run(most(url, server.pid, options.game, 16, options.seconds))
-            else:
-                figures = asyncio.run(paced(url, server.pid, options.game, 200, 200.0, options.seconds))
-            figures["server_mb"] = memory(server.pid)
-            return {key: round(value, 2) for key, value in figures.items()}
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(15)
+def section(lines: list[str], options: argparse.Namespace) -> list[str]:
+    store = options.database.split(":", 1)[0] if options.database else "SQLite, WAL, synchronous=FULL"
+    return [
+        f"{options.tables} tables x {SEATS} sockets at each server, loopback, {options.rounds} rounds of",
+        f"{options.seconds:g} s a slice, alternating; {os.cpu_count()} cores for both servers and the clients. Araldo",
+        "commits every move before it is shown",
+        f"({store}); boardgame.io 0.50.2 keeps its matches in memory. Made by `python bench/load.py --write`.",
+        "",
+        *lines,
+    ]  # fmt: skip
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--database", default="", help="default: SQLite in a temporary folder")
-    parser.add_argument("--game", default="small")
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--part", choices=("most", "paced", "both"), default="both")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each slice")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second when paced")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write the section Load of bench/results.md")
     options = parser.parse_args()
-    parts = ("most", "paced") if options.part == "both" else (options.part,)
-    report = {part: measured(part, options) for part in parts}
+    if uvloop is not None:
+        uvloop.install()
+    sides: list[Side] = []
+    with tempfile.TemporaryDirectory(prefix="araldo-load-") as folder:
+        try:
+            sides.append(Ours(options.database or f"sqlite:///{folder}/load.sqlite3"))
+            if not options.alone and (NODE / "node_modules").is_dir() and shutil.which("node"):
+                sides.append(Theirs())
+            elif not options.alone:
+                print("boardgame.io is not installed here: ours alone (make bench has it)", file=sys.stderr)
+            asyncio.run(measure(sides, options))
+        finally:
+            for side in sides:
+                side.stop()
+    lines = report(sides, options)
     if options.json:
-        print(json.dumps(report))
-        return
-    for part, figures in report.items():
-        print(part, "  ".join(f"{key} {value}" for key, value in figures.items()))
+        print(json.dumps({side.name: side.figures() for side in sides}))
+    else:
+        print("\n".join(lines))
+    if options.write:
+        put("Load", section(lines, options))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""Speed beside Catanatron: both measured in one run, on one core, in alternating slices, so that only ratios matter.
+"""Speed beside Catanatron: every game of the package measured in one run, on one core, in alternating slices, so that
+only ratios matter.
 
-    python bench/run.py [--game castelli] [--rounds 7] [--slice 1.0] [--json] [--write]
+    python bench/run.py [--game castelli]... [--rounds 7] [--slice 0.6] [--json] [--write]
 
-Every figure is CPU time. A ratio is taken within each round and given as the median with the least and the greatest;
-above 1 means that Araldo is better. Catanatron is in the bench environment only (`make bench`); without it ours alone
-is measured.
+Every figure is CPU time. Each slice of a game has a slice of Catanatron beside it; a ratio is taken within the pair and
+given as the median with the least and the greatest; above 1 means that Araldo is better. Catanatron is in the bench
+environment only (`make bench`); without it ours alone is measured.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ import platform
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from typing import Any
+
+import results
 
 from araldo.cli.bench import Meter, each
 from araldo.kernel import discover
@@ -31,7 +33,8 @@ try:
 except ImportError:
     Game = None
 
-RESULTS = Path(__file__).parent / "results.md"
+PLAY, CHECKED, CLONE = "random play, decisions/s", "random play, every action checked, decisions/s", "clone, µs"
+STATE, RECORD = "state, bytes (pickle)", "record of a whole game, bytes"
 
 
 class Catanatron:
@@ -41,6 +44,7 @@ class Catanatron:
         self.seed = 0
         self.samples = self._sampled()
         self.packed = [pickle.dumps(game, pickle.HIGHEST_PROTOCOL) for game in self.samples]
+        self.known = self._sizes()
 
     def new(self) -> Any:
         self.seed += 1
@@ -75,7 +79,7 @@ class Catanatron:
     def write_json(self, seconds: float) -> float:
         return each(lambda game: json.dumps(game, cls=GameEncoder), self.samples, seconds)
 
-    def sizes(self, games: int = 10) -> dict[str, float]:
+    def _sizes(self, games: int = 10) -> dict[str, float]:
         records = []
         for _ in range(games):
             game = self.new()
@@ -96,31 +100,46 @@ def pin() -> str:
     return "pinned to one core"
 
 
-def measured(ours: Meter, theirs: Catanatron | None, rounds: int, seconds: float) -> list[dict[str, Any]]:
-    """One row a figure. `more` tells whether more is better."""
-    plan: list[tuple[str, bool, Callable[[float], float], Callable[[float], float] | None]] = [
-        ("random play, decisions/s", True, ours.decisions, theirs and theirs.decisions),
-        ("random play, every action checked, decisions/s", True, ours.checked, theirs and theirs.decisions),
-        ("clone, µs", False, ours.clone, theirs and theirs.clone),
+Plan = list[tuple[str, bool, Callable[[float], float], Callable[[float], float] | None]]
+
+
+def plan_of(ours: Meter, theirs: Catanatron | None) -> Plan:
+    """Figure, whether more is better, how to measure ours and theirs."""
+    return [
+        (PLAY, True, ours.decisions, theirs and theirs.decisions),
+        (CHECKED, True, ours.checked, theirs and theirs.decisions),
+        (CLONE, False, ours.clone, theirs and theirs.clone),
         ("pack, µs (pickle)", False, ours.pack, theirs and theirs.pack),
         ("unpack, µs (pickle)", False, ours.unpack, theirs and theirs.unpack),
         ("pack, µs (JSON, has no reader)", False, ours.pack, theirs and theirs.write_json),
     ]
-    mine: dict[str, list[float]] = {name: [] for name, *_ in plan}
-    other: dict[str, list[float]] = {name: [] for name, *_ in plan}
-    ours.decisions(3 * seconds)  # both warmed up, unmeasured: static tables are made when they are first needed
+
+
+def measured(
+    meters: list[Meter], theirs: Catanatron | None, rounds: int, seconds: float
+) -> dict[str, list[dict[str, Any]]]:
+    """By game, one row a figure."""
+    plans = {ours.game.id: plan_of(ours, theirs) for ours in meters}
+    mine: dict[tuple[str, str], list[float]] = {(game, row[0]): [] for game, plan in plans.items() for row in plan}
+    other: dict[tuple[str, str], list[float]] = {key: [] for key in mine}
+    for ours in meters:  # all are warmed up, unmeasured: static tables are made when they are first needed
+        ours.decisions(2 * seconds)
     if theirs is not None:
         theirs.decisions(seconds)
     for turn in range(rounds):
-        for name, more, our, their in plan:
-            slice_ = seconds if more else seconds / 4
-            pair = [(mine, our), (other, their)]
-            for into, measure in pair if turn % 2 == 0 else pair[::-1]:
-                if measure is not None:
-                    gc.collect()
-                    into[name].append(measure(slice_))
+        for game, plan in plans.items():
+            for name, more, our, their in plan:
+                slice_ = seconds if more else seconds / 4
+                pair = [(mine, our), (other, their)]
+                for into, measure in pair if turn % 2 == 0 else pair[::-1]:
+                    if measure is not None:
+                        gc.collect()
+                        into[game, name].append(measure(slice_))
         print(f"round {turn + 1} of {rounds}", file=sys.stderr)
-    return [row(name, more, mine[name], other[name]) for name, more, *_ in plan]
+    return {
+        game: [row(name, more, mine[game, name], other[game, name]) for name, more, *_ in plan]
+        for game, plan in plans.items()
+    }
 
 
 def row(name: str, more: bool, mine: list[float], other: list[float]) -> dict[str, Any]:
@@ -132,65 +151,100 @@ def row(name: str, more: bool, mine: list[float], other: list[float]) -> dict[st
 
 
 def sizes(ours: Meter, theirs: Catanatron | None) -> list[dict[str, Any]]:
-    mine, other = ours.sizes(), theirs.sizes() if theirs is not None else {}
+    mine, other = ours.sizes(), theirs.known if theirs is not None else {}
     rows = [
-        ("state, bytes (pickle)", mine["state_bytes"], other.get("state_bytes")),
+        (STATE, mine["state_bytes"], other.get("state_bytes")),
         ("state, bytes (JSON)", mine["state_bytes"], other.get("json_bytes")),
-        ("record of a whole game, bytes", mine["record_bytes"], other.get("record_bytes")),
+        (RECORD, mine["record_bytes"], other.get("record_bytes")),
         ("largest of those records, bytes", mine["record_bytes_most"], None),
     ]
     return [row(name, False, [a], [b] if b is not None else []) for name, a, b in rows]
 
 
 def table(rows: list[dict[str, Any]], game: str) -> list[str]:
-    lines = [f"| figure | Araldo ({game}) | Catanatron | ratio | least – most |", "|---|---:|---:|---:|---:|"]
+    lines = [f"| figure | {game} | Catanatron | ratio | least – most |", "|---|---:|---:|---:|---:|"]
     for r in rows:
         theirs = "" if r["theirs"] is None else number(r["theirs"])
-        ratio = "" if r["ratio"] is None else f"{r['ratio']:.1f} ×"
         spread = "" if r["ratio"] is None or r["least"] == r["most"] else f"{r['least']:.1f} – {r['most']:.1f}"
-        lines.append(f"| {r['figure']} | {number(r['ours'])} | {theirs} | {ratio} | {spread} |")
+        lines.append(f"| {r['figure']} | {number(r['ours'])} | {theirs} | {times(r['ratio'])} | {spread} |")
     return lines
+
+
+def overview(found: dict[str, list[dict[str, Any]]], seats: dict[str, int]) -> list[str]:
+    """Every game in a line: what it does, and how many times better than Catanatron that is."""
+    lines = [
+        "| game | seats | random play, decisions/s | | clone, µs | | state, bytes | record, bytes |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    for game, rows in found.items():
+        by = {r["figure"]: r for r in rows}
+        cells = [game, str(seats[game])]
+        for name in (PLAY, CLONE):
+            cells += [number(by[name]["ours"]), times(by[name]["ratio"])]
+        cells += [number(by[name]["ours"]) for name in (STATE, RECORD)]
+        lines.append(f"| {' | '.join(cells)} |")
+    by = {r["figure"]: r for r in next(iter(found.values()))}
+    if by[PLAY]["theirs"] is not None:
+        play, clone, state, record = (number(by[name]["theirs"]) for name in (PLAY, CLONE, STATE, RECORD))
+        lines.append(f"| Catanatron | 4 | {play} | | {clone} | | {state} | {record} |")
+    return lines
+
+
+def times(ratio: float | None) -> str:
+    return "" if ratio is None else f"{ratio:.1f} ×"
 
 
 def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def results(rows: list[dict[str, Any]], game: str, seats: int, rounds: int, pinned: str) -> str:
-    head = [
-        "# Speed",
+def report(found: dict[str, list[dict[str, Any]]], meters: list[Meter], rounds: int, pinned: str) -> list[str]:
+    titles = {ours.game.id: ours.game.title["en"] for ours in meters}
+    lines = [
+        f"Beside Catanatron with four random players: {rounds} rounds in one run, alternating, {pinned}, CPU time,",
+        f"Python {platform.python_version()}. Compare within one run only. A ratio above 1 means that Araldo is",
+        "better. Made by `make bench BENCH_ARGS=--write`.",
         "",
-        f"{game}, {seats} seats, beside Catanatron with four random players: {rounds} rounds in one run, alternating,",
-        f"{pinned}, CPU time, Python {platform.python_version()}. Compare within one run only. A ratio above 1 means",
-        "that Araldo is better. Made by `make bench BENCH_ARGS=--write`.",
-        "",
+        *overview(found, {ours.game.id: ours.setup.seats for ours in meters}),
     ]
-    return "\n".join([*head, *table(rows, game)]) + "\n"
+    for game, rows in found.items():
+        lines += ["", *table(rows, titles[game])]
+    return lines
+
+
+def loaded(names: list[str], seats: int) -> list[Meter]:
+    meters = []
+    for name in names:
+        game = discover.load(name)
+        meters.append(Meter(game, game.setup(seats or game.usual_seats)))
+    return meters
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed beside Catanatron.")
-    parser.add_argument("--game", default="castelli")
+    parser.add_argument("--game", action="append", help="all of the package, if none is named")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--slice", type=float, default=1.0, help="seconds of each slice of play")
+    parser.add_argument("--slice", type=float, default=0.6, help="seconds of each slice of play")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", action="store_true", help="write bench/results.md")
     args = parser.parse_args()
-    game = discover.load(args.game)
     pinned = pin()
-    ours = Meter(game, game.setup(args.seats or game.usual_seats))
+    meters = loaded(args.game or list(discover.names()), args.seats)
     theirs = Catanatron() if Game is not None else None
     if theirs is None:
         print("Catanatron is not installed here: ours alone (make bench has it)", file=sys.stderr)
-    rows = measured(ours, theirs, args.rounds, args.slice) + sizes(ours, theirs)
+    found = measured(meters, theirs, args.rounds, args.slice)
+    for ours in meters:
+        found[ours.game.id] += sizes(ours, theirs)
+    lines = report(found, meters, args.rounds, pinned)
     if args.json:
-        head = {"game": game.id, "seats": ours.setup.seats, "rounds": args.rounds, "pinned": pinned}
-        print(json.dumps({**head, "rows": rows}))
+        games = [{"game": m.game.id, "seats": m.setup.seats, "rows": found[m.game.id]} for m in meters]
+        print(json.dumps({"rounds": args.rounds, "pinned": pinned, "games": games}))
     else:
-        print("\n".join(table(rows, game.id)))
+        print("\n".join(lines))
     if args.write:
-        RESULTS.write_text(results(rows, game.title["en"], ours.setup.seats, args.rounds, pinned), encoding="utf-8")
+        results.put("Speed", lines)
 
 
 if __name__ == "__main__":

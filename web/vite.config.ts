@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
@@ -28,12 +30,28 @@ function gameIcons(): Plugin {
   }
 }
 
+/** What the server sends packed lies packed beside it: nobody packs the same file again for every visitor. */
+function packed(): Plugin {
+  let folder = ''
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    writeBundle() {
+      for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+        const path = join(folder, name)
+        if (/\.(js|css|html|svg|json)$/.test(name) && statSync(path).size > 1024) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+      }
+    },
+  }
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [gameIcons(), kitData() as Plugin, svelte({ configFile: false }), svelteTesting()],
+  plugins: [gameIcons(), kitData() as Plugin, svelte({ configFile: false }), svelteTesting(), packed()],
   resolve: { alias: { $kit: `${root}web/src/kit` } },
   build: {
-    outDir: `${root}src/araldo/server/static`,
+    outDir: process.env.ARALDO_STATIC || `${root}src/araldo/server/static`,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -33,7 +33,7 @@ def test_games_lists_what_was_found(araldo: Run) -> None:
     assert "Giorno di fiera" in araldo("games", "--lang", "it").out
     found = {game["id"]: game for game in json.loads(araldo("games", "--json").out)}
     assert found["tiny"]["seats"] == [2, 3]
-    assert found["tiny"]["bots"] == ["random", "miser"]
+    assert found["tiny"]["bots"] == ["random", "miser", "scholar", "sage"]
     assert [option["id"] for option in found["tiny"]["options"]] == ["rounds", "thieves"]
 
 
@@ -380,6 +380,6 @@ def test_the_comparison_runs_on_any_game() -> None:
     line = [sys.executable, str(script), "--game", "tiny", "--rounds", "1", "--slice", "0.02", "--json"]
     done = subprocess.run(line, capture_output=True, text=True, env=environment(), timeout=120)
     assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
+    (report,) = json.loads(done.stdout)["games"]
     assert (report["game"], report["seats"]) == ("tiny", 3)
     assert all(row["ours"] > 0 for row in report["rows"])

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from araldo.server.app import make_app
+from araldo.server.frames import TableProtocol
 from araldo.server.hub import Hub
 from araldo.server.settings import Settings
 
@@ -32,7 +33,7 @@ class Server:
 
     def __init__(self, settings: Settings, now: Any = None) -> None:
         self.app = make_app(settings, now)
-        config = uvicorn.Config(self.app, port=0, ws="websockets-sansio", ws_max_size=65536, log_config=None,
+        config = uvicorn.Config(self.app, port=0, ws=TableProtocol, ws_max_size=65536, log_config=None,
                                 access_log=False, ws_per_message_deflate=False, lifespan="on")  # fmt: skip
         self.server = uvicorn.Server(config)
         self.url = ""

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from araldo.kernel import SPECTATOR, discover
@@ -30,6 +31,8 @@ def sent(live: Live, viewer: int, lang: str) -> bytes:
     me = Me("seat" if viewer != SPECTATOR else "spectator", viewer, False, viewer != SPECTATOR)
     names = Names(live.match, live.sheet, live.labels, lang)
     state = live.state_message(viewer, names, me, 0, track, live.table_json(lang))
+    part = live.match.course.parts[0]
+    assert msgspec.json.decode(track.told.view) == live.game.view(part.state, part.eye(viewer))
     options = [option for option, _ in track.told.refused]
     return b"\n".join([state, *(encode(explain(live, viewer, tuple(option), lang)) for option in options[:1])])
 

@@ -14,7 +14,7 @@ import { geoConicConformal, geoConicEqualArea } from 'd3-geo'
 import { parse } from 'smol-toml'
 import { feature } from 'topojson-client'
 import { rough } from '../src/kit/rough.js'
-import { area, box, chains, clean, difference, inside, intersection, lengthOf, merged, near, path, segmentName, segments, size, snap, union } from './geometry.mjs'
+import { area, box, chains, clean, curve, difference, inside, intersection, lengthOf, merged, near, path, segmentName, segments, size, snap, union } from './geometry.mjs'
 
 const PROJECTIONS = { conic_conformal: geoConicConformal, conic_equal_area: geoConicEqualArea }
 const BEYOND = 12 // the drawing goes on a little outside the picture, so that no line shows along its edge
@@ -46,15 +46,15 @@ export function buildMap(geo) {
   return {
     width: plane.width,
     height: plane.height,
-    land: path(ground.solid.flat(), true),
-    lakes: path(ground.lakes, true),
+    land: plane.path(ground.solid.flat(), true),
+    lakes: plane.path(ground.lakes, true),
     cells: places.filter((p) => p.kind !== 'point').map((place) => drawn(place, cells.find((c) => c.id === place.id), halos, plane)),
     points: places.filter((p) => p.kind === 'point').map((place) => point(place, plane)),
-    outer: (geo.outer ?? []).filter((o) => o.label).map((o) => ({ name: o.name, kind: o.kind ?? 'land', ...xy(plane.to(o.label)), ...rest(o, 'outer') })),
+    outer: (geo.outer ?? []).filter((o) => o.label).map((o) => ({ name: o.name, kind: o.kind ?? 'land', ...xy(plane.at(o.label)), ...rest(o, 'outer') })),
     borders,
     touches,
-    lines: (geo.line ?? []).map((line) => ({ kind: line.kind, name: line.name ?? '', ...lineOf(line, places, plane), data: rest(line, 'line').data ?? {} })),
-    marks: (geo.mark ?? []).map((mark) => ({ kind: mark.kind, name: mark.name ?? '', ...xy(plane.to(mark.at)), data: rest(mark, 'mark').data ?? {} })),
+    lines: (geo.line ?? []).map((line) => ({ kind: line.kind, name: line.name ?? '', ...lineOf(line, places, plane), ...rest(line, 'line') })),
+    marks: (geo.mark ?? []).map((mark) => ({ kind: mark.kind, name: mark.name ?? '', ...xy(plane.at(mark.at)), ...rest(mark, 'mark') })),
   }
 }
 
@@ -71,7 +71,7 @@ function check(places) {
 // -- the plane
 
 /** From degrees to the picture: the smallest upright rectangle that holds the points of view.fit. */
-function projected(geo) {
+export function projected(geo) {
   const make = PROJECTIONS[geo.projection.kind]
   if (!make) throw new Error(`geo: projection.kind is one of ${Object.keys(PROJECTIONS).join(', ')}`)
   const [lon, lat] = geo.projection.centre
@@ -86,12 +86,35 @@ function projected(geo) {
   }
   const back = ([x, y]) => bare.invert([x / k + x0, y / k + y0])
   const [west, south] = [width + BEYOND, height + BEYOND]
+  const [across, down] = [stretched(geo.view.stretch_x, width), stretched(geo.view.stretch_y, height)]
+  const drawn = ([x, y]) => [across(x), down(y)]
   return {
-    width, height, to,
+    width, height, to, back,
+    at: (p) => drawn(to(p)), // where it is drawn: cells are made first and stretched last, so that neighbours stay neighbours
+    drawn,
+    path: (lines, closed) => path(lines.map((line) => line.map(drawn)), closed),
     frame: [[-BEYOND, -BEYOND], [west, -BEYOND], [west, south], [-BEYOND, south]],
     perKm: (p) => Math.abs(to([p[0], p[1] + 0.5])[1] - to([p[0], p[1] - 0.5])[1]) / 111.2,
     onFrame: ([a, b]) => [0, 1].some((axis) => Math.abs(a[axis] - b[axis]) < 0.02 && [-BEYOND, axis ? south : west].some((at) => Math.abs(a[axis] - at) < 0.02)),
     window: geo.view.window ?? windowOf(back, width, height),
+  }
+}
+
+/** Parts of the picture drawn larger at the cost of others: [[share of the length, weight], …], linear in between. */
+export function stretched(weights, length) {
+  if (!weights) return (v) => v
+  const weight = (t) => {
+    const i = Math.max(1, weights.findIndex(([at]) => at >= t))
+    const [[a, p], [b, q]] = [weights[i - 1], weights[i]]
+    return p + ((q - p) * (t - a)) / (b - a)
+  }
+  const sums = [0]
+  for (let i = 0; i < 200; i++) sums.push(sums[i] + weight((i + 0.5) / 200))
+  return (v) => {
+    const t = (v / length) * 200
+    if (t <= 0 || t >= 200) return v
+    const i = Math.floor(t)
+    return ((sums[i] + (sums[i + 1] - sums[i]) * (t - i)) / sums[200]) * length
   }
 }
 
@@ -285,7 +308,7 @@ function neighbours(cells, halos, plane, wish) {
   const lengths = new Map()
   for (const { a, b, list, alike } of pairs.values()) {
     lengths.set(`${a}|${b}`, (lengths.get(`${a}|${b}`) ?? 0) + list.reduce((sum, s) => sum + lengthOf(s), 0))
-    if (alike) borders.push({ a, b, d: path(chains(list), false) })
+    if (alike) borders.push({ a, b, d: plane.path(chains(list), false) })
   }
   const touches = [...lengths].filter(([key, n]) => n >= wish.touch && !key.startsWith('|')).map(([key, n]) => [...key.split('|'), Math.round(n)])
   return { borders, touches: touches.sort((p, q) => (p[0] + p[1] < q[0] + q[1] ? -1 : 1)) }
@@ -297,30 +320,30 @@ const rest = (entry, kind) => {
   const data = Object.fromEntries(Object.entries(entry).filter(([key]) => !KNOWN[kind].includes(key)))
   return Object.keys(data).length ? { data } : {}
 }
-const marksOf = (place, plane) => (place.marks ? { marks: Object.fromEntries(Object.entries(place.marks).map(([key, at]) => [key, pair(plane.to(at))])) } : {})
+const marksOf = (place, plane) => (place.marks ? { marks: Object.fromEntries(Object.entries(place.marks).map(([key, at]) => [key, pair(plane.at(at))])) } : {})
 
 function drawn(place, cell, halos, plane) {
   const rings = merged(cell.polygons)
   const halo = halos.find((h) => h.cell === cell)
-  const [x0, y0, x1, y1] = rings.length ? box(rings.flat()) : [0, 0, 0, 0]
+  const [x0, y0, x1, y1] = rings.length ? box(rings.flat().map(plane.drawn)) : [0, 0, 0, 0]
   return {
-    id: place.id, kind: place.kind, d: path(rings, true), ...(halo ? { halo: path(merged(halo.polygons), true) } : {}),
-    ...xy(plane.to(place.label ?? place.seeds[0])), box: [x0, y0, x1, y1].map(Math.round), ...marksOf(place, plane), ...rest(place, 'place'),
+    id: place.id, kind: place.kind, d: plane.path(rings, true), ...(halo ? { halo: plane.path(merged(halo.polygons), true) } : {}),
+    ...xy(plane.at(place.label ?? place.seeds[0])), box: [x0, y0, x1, y1].map(Math.round), ...marksOf(place, plane), ...rest(place, 'place'),
   }
 }
-const point = (place, plane) => ({ id: place.id, ...xy(plane.to(place.at)), label: pair(plane.to(place.label ?? place.at)), ...marksOf(place, plane), ...rest(place, 'place') })
+const point = (place, plane) => ({ id: place.id, ...xy(plane.at(place.at)), label: pair(plane.at(place.label ?? place.at)), ...marksOf(place, plane), ...rest(place, 'place') })
 
-/** Points of a line: degrees, a place ("paris"), or one of its marks ("paris:capital"). */
+/** Points of a line: degrees, a place ("paris"), or one of its marks ("paris:capital"). It is drawn as one curve through them. */
 function lineOf(line, places, plane) {
   const points = line.points.map((p) => {
-    if (typeof p !== 'string') return plane.to(p)
+    if (typeof p !== 'string') return plane.at(p)
     const [id, mark] = p.split(':')
     const place = places.find((one) => one.id === id)
     const at = mark ? place?.marks?.[mark] : (place?.at ?? place?.label ?? place?.seeds?.[0])
     if (!at) throw new Error(`geo: a line leads to ${p}, which is no place`)
-    return plane.to(at)
+    return plane.at(at)
   })
-  return { d: path([points], false), points: points.map(pair) }
+  return { d: curve(points), ends: [pair(points[0]), pair(points.at(-1))] }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(buildMap(parse(readFileSync(process.argv[2], 'utf8')))))

@@ -199,3 +199,27 @@ export function path(lines, closed) {
   }
   return out
 }
+
+/** SVG path of a smooth line through points (Catmull-Rom), relative and to one decimal. */
+export function curve(points) {
+  const round = (v) => Math.round(v * 10)
+  let [x, y] = points[0].map(round)
+  let out = `M${short(x / 10)} ${short(y / 10)}c`
+  points.slice(1).forEach((to, i) => {
+    const from = points[i]
+    const [before, after] = [points[i - 1] ?? from, points[i + 2] ?? to]
+    // Handles no longer than the piece itself, or close points would make loops.
+    const most = lengthOf([from, to]) / 3
+    const handle = (a, b, sign, at) => {
+      const [dx, dy] = [(b[0] - a[0]) / 6, (b[1] - a[1]) / 6]
+      const k = Math.min(1, most / (Math.hypot(dx, dy) || 1)) * sign
+      return [at[0] + dx * k, at[1] + dy * k]
+    }
+    for (const p of [handle(before, to, 1, from), handle(from, after, -1, to), to]) {
+      const steps = [round(p[0]) - x, round(p[1]) - y].map((v) => short(v / 10))
+      for (const step of steps) out += out.endsWith('c') || step.startsWith('-') ? step : ` ${step}`
+    }
+    ;[x, y] = to.map(round)
+  })
+  return out
+}

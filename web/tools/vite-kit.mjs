@@ -6,6 +6,7 @@
  *   import rules from '../rules.toml?rules'                   { 'CA-REV-01': { en, it }, … } of a rule catalogue
  *   import words from '../texts/en.ftl?messages=name-,log-'   the Fluent messages whose ids begin so, as text
  *   import map from '../data/geo.toml?map'                    the drawn map of a geo file (docs/maps.md), made at build time
+ *   import map from '../data/geo.toml?map&off=burgundy&kit'   the same without a place that only a variant has
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,16 +17,27 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/araldo-maps/', im
 const tools = ['build-map.mjs', 'geometry.mjs', '../src/kit/rough.js'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
 
 /** A map takes seconds and changes seldom: kept by the hash of the geo file and of the builder. */
-async function drawnMap(text) {
-  const hash = createHash('sha256').update(text)
+async function drawnMap(text, off) {
+  const hash = createHash('sha256').update(text).update(off ?? '')
   for (const tool of tools) hash.update(readFileSync(tool))
   const kept = `${cache}${hash.digest('hex').slice(0, 24)}.json`
   if (existsSync(kept)) return readFileSync(kept, 'utf8')
   const { buildMap } = await import('./build-map.mjs')
-  const json = JSON.stringify({ ...buildMap(parse(text)), touches: undefined }) // touches are for tests
+  const json = JSON.stringify({ ...buildMap(withoutPlace(parse(text), off)), touches: undefined }) // touches are for tests
   mkdirSync(cache, { recursive: true })
   writeFileSync(kept, json)
   return json
+}
+
+/** A geo file in which a place's seeds belong to the `owner_when_off` of each; what is `only_when_off` of another variant stays out. */
+export function withoutPlace(geo, off) {
+  const gone = geo.place.find((place) => place.id === off)
+  const shown = (one) => !one.only_when_off || one.only_when_off === gone?.variant
+  const others = geo.place.filter((place) => place !== gone)
+  const given = (id) => (gone?.seeds ?? []).filter((_, i) => gone.owner_when_off[i] === id)
+  const kept = { ...geo, place: gone ? others.map((place) => ({ ...place, seeds: [...(place.seeds ?? []), ...given(place.id)] })) : geo.place }
+  for (const key of ['mark', 'line']) if (geo[key]) kept[key] = geo[key].filter(shown)
+  return kept
 }
 
 const catalogue = (text) => JSON.stringify(Object.fromEntries(parse(text).rule.map((rule) => [rule.id, { en: rule.en, it: rule.it }])))
@@ -69,7 +81,7 @@ export function kitData() {
       this.addWatchFile(path)
       const text = readFileSync(path, 'utf8')
       if (ftl) return { code: `export default ${JSON.stringify(messages(text, asked.get('messages').split(',')))}`, moduleType: 'js', map: null }
-      const json = asked.has('map') ? await drawnMap(text) : asked.has('rules') ? catalogue(text) : plain(text, asked.get('without'))
+      const json = asked.has('map') ? await drawnMap(text, asked.get('off')) : asked.has('rules') ? catalogue(text) : plain(text, asked.get('without'))
       // One string for the parser instead of thousands of nodes: quicker to build and to load.
       return { code: `export default JSON.parse(${JSON.stringify(json)})`, moduleType: 'js', map: null }
     },

@@ -1,4 +1,4 @@
-"""Piles, the small game of the load test: four seats in turn take one pebble from one of four piles, 400 turns.
+"""Piles, the small game of the load test: four seats in turn take one pebble from one of four piles, 4000 turns.
 
 Whoever holds most pebbles of the last pile wins. There is nothing to think about: what is measured is the table.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from araldo.kernel import Action, Frame, Game, Option, Outcome, Question, Setup, State, ask, call, finish, note, public
 
-TURNS, PILES = 400, 4
+TURNS, PILES = 4000, 4
 
 
 @dataclass(slots=True)

@@ -11,7 +11,8 @@ import typer
 from typer.exceptions import TyperException
 
 from araldo import __version__
-from araldo.cli import bench, check, library, play, records, serve, simulate
+from araldo.bots import seat_thinkers
+from araldo.cli import bench, check, lab, library, play, records, serve, simulate
 from araldo.cli.common import Bad
 from araldo.cli.words import complain, language_asked, line
 from araldo.kernel.errors import AraldoError
@@ -45,6 +46,8 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("check")(check.check)
+app.command("arena")(lab.arena)
+app.command("report")(lab.report)
 app.command("bench")(bench.bench)
 record_app.command("show")(records.show)
 record_app.command("verify")(records.verify)
@@ -53,6 +56,7 @@ app.add_typer(record_app, name="record")
 
 def run(argv: list[str]) -> int:
     """Run one command line; returns the exit status: 0, 1 when something does not hold, 2 for bad input."""
+    seat_thinkers()
     lang = language_asked(argv)
     try:
         status = app(args=argv, prog_name="araldo", standalone_mode=False)

@@ -61,7 +61,9 @@ class Meter:
         while (spent := time.process_time() - begun) < seconds:
             self.seed += 1
             s = game.start(self.setup, key_from_seed(self.seed))
-            while not game.over(s):
+            for _ in range(game.bound):
+                if game.over(s):
+                    break
                 seat = game.waiting(s)[0]
                 game.apply(s, seat, game.choose(game.options(s, seat), rng))
                 count += 1

@@ -98,6 +98,7 @@ class _Check:
         if self.full:
             self.pieces_hold(s)
             self.copies_hold(s)
+            self.checks_rest(s)
             self.strangers_wait(s)
             self.secrets_hold(s)
             self.answers_commute(s)
@@ -111,7 +112,13 @@ class _Check:
         if len(set(options)) != len(options):
             raise self.fail("options are never duplicated", options)
         question = game.questions[s.asked.kind]
-        if question.form != DRAFT:
+        if question.form == DRAFT:
+            passing = question.drafted(s, s.frames[-1], seat, s.asked.drafts.get(seat, []))
+            if passing != options:
+                raise self.fail(
+                    "the options are the edits that may follow", f"{s.asked.kind}: {passing}, not {options}"
+                )
+        else:
             passing = [option for option, why in question.weigh(s, s.frames[-1], seat) if why is None]
             if passing != options:
                 raise self.fail(
@@ -130,6 +137,14 @@ class _Check:
                     or from_json(msgspec.json.decode(msgspec.json.encode(action))) != action
                 ):
                     raise self.fail("action text and JSON round-trip", action)
+
+    def checks_rest(self, s: Any) -> None:
+        """At a question the game's checks have nothing to do, whatever `due` says."""
+        game = self.game
+        if game.checks and not any(frame.holds for frame in s.frames):
+            copy = game.clone(s)
+            if any(check(copy) for check in game.checks):
+                raise self.fail("the game's checks have come to rest", s.asked.kind)
 
     def invariants_hold(self, s: Any) -> None:
         if self.game.invariants is not None:
@@ -380,7 +395,8 @@ class _Check:
     def learned(self, s: Any, twin: Any, viewer: int) -> bool:
         if any((now & ~then) >> viewer & 1 for now, then in zip(s.known, twin.known, strict=True)):
             return True
-        if s.low and (viewer == SPECTATOR or (s.low[viewer], s.high[viewer]) != (twin.low[viewer], twin.high[viewer])):
+        rows = slice(viewer, None, s.seats + 1)  # of every screened field
+        if s.low and (viewer == SPECTATOR or (s.low[rows], s.high[rows]) != (twin.low[rows], twin.high[rows])):
             return True
         if len(s.offers) < len(twin.offers) and any(not o.seen >> viewer & 1 for o in twin.offers):
             return True  # a bargain that this viewer did not see is off the table, perhaps because it was struck
@@ -405,7 +421,7 @@ class _Check:
     def at_end(self, s: Any) -> None:
         game = self.game
         outcome = game.outcome(s, cut=True)
-        if len(outcome.scores) != s.seats or not outcome.winners:
+        if len(outcome.scores) < s.seats or not outcome.winners:
             raise self.fail("a finished game has an outcome", outcome)
         self.invariants_hold(s)
         if self.full:

@@ -11,7 +11,7 @@ from typing import Any
 
 from araldo.kernel.state import Asked, Frame, Free, State
 
-__all__ = ["AGAIN", "ASK", "Free", "ask", "call", "end", "finish", "leave"]
+__all__ = ["AGAIN", "ASK", "Free", "ask", "ask_each", "call", "end", "finish", "leave"]
 
 ASK = 1  # stop: somebody is asked
 AGAIN = 2  # do not advance this frame
@@ -52,6 +52,11 @@ def finish(s: State) -> int:
 
 def ask(s: State, kind: str, *seats: int, free: tuple[Free, ...] = ()) -> int | None:
     """Stop here until these seats have answered. Who is out of the game is skipped; if nobody is left, go on."""
+    return ask_each(s, kind, seats, free)
+
+
+def ask_each(s: State, kind: str, seats: tuple[int, ...], free: tuple[Free, ...]) -> int | None:
+    """The same, for those who have a tuple at hand and no time."""
     if s.out:
         seats = tuple(seat for seat in seats if not s.out >> seat & 1)
     if not seats:

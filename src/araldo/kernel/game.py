@@ -44,7 +44,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: victory points or what stands for them, by seat, and who won."""
+    """How a game ended: victory points or what stands for them, by seat, and who won.
+
+    Parties that the rules themselves play come after the seats, in both.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -76,6 +79,21 @@ class Series:
     ranking: Callable[[Setup, bytes, list[list[Result]]], Outcome]
 
 
+@dataclass(frozen=True, slots=True)
+class HostChoice:
+    """How a host chooses something on a screen. `form`: "seat" (one of the seats), "table" (one of `values`), or "each"
+    (one of `values` for every seat, all different). `needs`: the option and the value with which it counts.
+    """
+
+    form: str
+    values: tuple[str, ...] = ()
+    needs: tuple[str, Any] | None = None
+
+
+def _always(s: State) -> bool:
+    return True
+
+
 def _after_last(s: State, f: Frame) -> int:
     """What follows the last step of every procedure."""
     return end(s)
@@ -100,10 +118,13 @@ class Game:
     )
     invariants: Callable[[Any], None] | None = None  # raises AssertionError
     checks: Sequence[Callable[[Any], bool]] = ()
+    due: Callable[[Any], bool] | None = None  # quickly: may any check apply now? By default they are all tried
     backs: Sequence[int] = ()  # by piece: which back it has
     resample: Callable[[Any, int, Random], None] | None = None
     check_setup: Callable[[Setup], None] | None = None
     host_choices: Sequence[str] = ()  # what a host may choose besides the options
+    host_forms: Mapping[str, HostChoice] = field(default_factory=dict)  # those that are offered on a screen
+    minutes: int | None = None  # how long a game usually takes
     series: Series | None = None
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     sketch: Callable[[dict[str, Any], str], str] | None = None  # the board in a terminal, from a view
@@ -119,7 +140,8 @@ class Game:
         }
         self.questions: dict[str, Question] = {q.kind: q for q in self.questions_list}
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
-        self.hot = {q.kind: (q.form, q.options or q.listed, q.answer) for q in self.questions_list}
+        self.hot = {q.kind: (q.form, q.lister, q.answer) for q in self.questions_list}
+        self._due = (self.due or _always) if self.checks else None
         self.tools = Tools(self.state, self.steps)
         self.clone: Callable[[Any], Any] = self.tools.clone
 
@@ -218,7 +240,10 @@ class Game:
         if question.form == DRAFT:
             if seat in asked.answers:
                 return [REOPEN]
-            return question.drafted(s, s.frames[-1], seat, asked.drafts.get(seat, []), revise)
+            draft = asked.drafts.get(seat, [])
+            if question.options is not None and not revise:
+                return question.options(s, s.frames[-1], seat, draft)
+            return question.drafted(s, s.frames[-1], seat, draft, revise)
         found = question.listed(s, s.frames[-1], seat)
         s.offered = (seat, found)
         return found
@@ -384,7 +409,7 @@ class Game:
         before, frame = s.asked, s.frames[-1]
         for kind, seats in before.free:
             question = self.questions[kind]
-            if seat in seats and offered(question.listed(s, frame, seat), action):
+            if seat in seats and (len(before.free) == 1 or offered(question.listed(s, frame, seat), action)):
                 stack = s.frames[:]
                 question.answer(s, frame, seat, action)
                 _called(s, stack)
@@ -415,31 +440,32 @@ class Game:
 
     def run(self, s: Any) -> None:
         """Enter step after step until one asks, or nothing is left to do."""
-        frames, steps_of, checks = s.frames, self._running, self.checks
-        if checks:
-            self._settle(s)
+        frames, steps_of, due = s.frames, self._running, self._due
         for _ in range(LOOP):
+            if due is not None and due(s):
+                self._settle(s, due)
             if not frames:
                 s.asked = None
                 return
             frame = frames[-1]
-            at = frame.step
-            outcome = steps_of[frame.__class__][at](s, frame)
+            steps, at = steps_of[frame.__class__], frame.step
+            outcome = steps[at](s, frame)
             if outcome is None:
-                frame.step = at + 1
+                frame.step = at = at + 1
+                if steps[at] is _after_last and frames and frames[-1] is frame:
+                    end(s)
             elif outcome == ASK:
                 return
-            if checks:
-                self._settle(s)
         raise RuleLoop(
             f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody"
         )
 
-    def _settle(self, s: Any) -> None:
+    def _settle(self, s: Any, due: Callable[[Any], bool]) -> None:
         """The game's checks: the first that applies acts, then the list starts again; they wait while a frame holds."""
         for _ in range(LOOP):
-            if not s.frames or any(frame.holds for frame in s.frames):
-                return
+            for frame in s.frames:
+                if frame.holds:
+                    return
             before = s.frames[:]
             for check in self.checks:
                 if check(s):
@@ -448,12 +474,19 @@ class Game:
                     break
             else:
                 return
+            if not s.frames or not due(s):
+                return
         raise RuleLoop(f"{self.id}: its checks never come to rest")
 
 
 def _called(s: Any, before: list[Frame]) -> list[Frame]:
     """What was called since `before` by something that the stack did not expect: the lowest of it returns to nobody."""
-    new = [frame for frame in s.frames if not any(frame is old for old in before)]
+    same = 0  # a stack: what is new lies on top
+    for now, old in zip(s.frames, before, strict=False):
+        if now is not old:
+            break
+        same += 1
+    new: list[Frame] = s.frames[same:]
     if new:
         new[0].apart = True
     return new

@@ -28,9 +28,11 @@ def imagine(game: Game, s: State, seat: int, rng: Random) -> Any:
     t.dice = []
     if t.known:
         redeal(game, t, seat, rng)
+    purses = 0
     for name, d in fields_of(t.__class__):
         if d.purse:
-            setattr(t, name, imagine_purse(t, getattr(t, name), seat, rng))
+            setattr(t, name, imagine_purse(t, getattr(t, name), seat, rng, purses))
+            purses += 1
         elif d.seen is Seen.LISTED:
             setattr(t, name, [entry for entry in getattr(t, name) if entry.seen >> seat & 1])
     t.offers = [o for o in t.offers if o.seen >> seat & 1]

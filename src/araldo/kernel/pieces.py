@@ -45,9 +45,7 @@ def mix(s: State, pieces: Sequence[int], keep: int = 0) -> None:
         return  # nobody knew anything
     s.batches = fresh = s.batches + 1
     if met:
-        for p, b in enumerate(batch):
-            if b in met:
-                batch[p] = fresh
+        batch[:] = [fresh if b in met else b for b in batch]
     for p in pieces:
         member[p] |= known[p] & lose
         known[p] &= keep

@@ -73,13 +73,13 @@ class Tools:
                 declared = f.metadata.get("araldo")
                 if isinstance(declared, Declared) and declared.transient:
                     if what != "pack":
-                        args.append(f"{f.name}=None")
+                        args.append("None")
                     continue
                 index += 1
                 value = f"o[{index}]" if what == "read" else f"o.{f.name}"
                 fixed = isinstance(declared, Declared) and declared.shared
                 code = value if fixed else self._code(what, hints[f.name], value)
-                args.append(code if what == "pack" else f"{f.name}={code}")
+                args.append(code)  # by place: the fields of a record are its constructor's, in order
             body = f"[{', '.join(args)}]" if what == "pack" else f"{self._name(cls)}({', '.join(args)})"
             self._made[what, cls] = eval(f"lambda o: {body}", self._env)
         return self._made[what, cls]

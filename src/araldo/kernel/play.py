@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from araldo.kernel.action import Action, Option
 from araldo.kernel.game import Game
-from araldo.kernel.question import SEALED, SINGLE
+from araldo.kernel.question import DONE, SEALED, SINGLE
 
 RATION = 1 / 16
 
@@ -44,6 +44,15 @@ class Eyes:
         """A full state that this seat may believe in; change it as you like."""
         return self.game.imagine(self._state, self.seat, rng)
 
+    def packed(self) -> bytes:
+        """For a process that opens the same eyes."""
+        return self.game.pack(self._state)
+
+    @classmethod
+    def unpacked(cls, game: Game, data: bytes, seat: int) -> Eyes:
+        s = game.unpack(data)
+        return cls(game, s, seat, game.options(s, seat))
+
 
 class Bot(Protocol):
     def choose(self, eyes: Eyes) -> Action:
@@ -66,15 +75,27 @@ class RandomBot:
         return Game.choose(eyes.options, self.rng) if self.rng.random() < RATION else None
 
 
+# Bots that play any game, besides "random": a name and what makes one. Whoever offers them enters them here.
+GENERAL: dict[str, Callable[[Game, int], Bot]] = {}
+
+
 def bot_names(game: Game) -> list[str]:
-    return ["random", *game.bots]
+    """Every bot that a game can have, by strength: random, the game's own, those that think."""
+    return ["random", *game.bots, *GENERAL]
+
+
+def usual_bot(game: Game) -> str:
+    """The bot to take when nobody has said which: the game's own."""
+    return next(iter(game.bots), "random")
 
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
-    bot: Bot = game.bots[name](seed)
-    return bot
+    if name in game.bots:
+        bot: Bot = game.bots[name](seed)
+        return bot
+    return GENERAL[name](game, seed)
 
 
 Listener = Callable[[int, Action], None]
@@ -121,8 +142,9 @@ def _poll(game: Game, s: Any, first: int, bots: Sequence[Bot], listen: Listener 
 
 def _random_out(game: Game, s: Any, rng: Random, bound: int | None, listen: Listener | None) -> int:
     """The loop of random self-play, without the kernel's checks: the hot path. One generator serves all seats."""
-    random, apply, choose, hot, run = rng.random, game.apply_trusted, game.choose, game.hot, game.run
+    random, choose, hot, run = rng.random, game.choose, game.hot, game.run
     frames = s.frames
+    s.offered = None
     decisions = 0
     limit = bound if bound is not None else -1
     while frames and decisions != limit:
@@ -139,27 +161,41 @@ def _random_out(game: Game, s: Any, rng: Random, bound: int | None, listen: List
                 game.apply_free(s, seat, action)
                 continue
         form, lister, answer = hot[asked.kind]
+        frame = frames[-1]
         if form == SINGLE:
             seat = asked.seats[0]
-            options = lister(s, frames[-1], seat)
-            action = options[int(random() * len(options))]
-            if action.__class__ is not tuple:
-                action = choose((action,), rng)
-            if listen is not None:
-                listen(seat, action)
-            s.asked = None
-            answer(s, frames[-1], seat, action)
-            run(s)
+            options = lister(s, frame, seat)
         else:
-            answers = asked.answers
+            answers, drafts = asked.answers, asked.drafts
             for seat in asked.seats:
                 if seat not in answers:
                     break
-            options = lister(s, frames[-1], seat) if form == SEALED else game.options(s, seat)
-            action = options[int(random() * len(options))]
-            if action.__class__ is not tuple:
-                action = choose((action,), rng)
-            if listen is not None:
-                listen(seat, action)
-            apply(s, seat, action)
+            if form == SEALED:
+                options = lister(s, frame, seat)
+            else:
+                if seat not in drafts:
+                    drafts[seat] = []
+                options = lister(s, frame, seat, drafts[seat])
+        action = options[int(random() * len(options))]
+        if action.__class__ is not tuple:
+            action = choose((action,), rng)
+        if listen is not None:
+            listen(seat, action)
+        if form == SINGLE:
+            s.asked = None
+            answer(s, frame, seat, action)
+            run(s)
+            continue
+        if form == SEALED:
+            answers[seat] = action
+        elif action == DONE:
+            answers[seat] = DONE
+        else:
+            drafts[seat].append(action)
+            continue
+        if len(answers) == len(asked.seats):
+            s.asked = None
+            given = answers if form == SEALED else drafts
+            answer(s, frame, given if len(given) == 1 else {seat: given[seat] for seat in asked.seats})
+            run(s)
     return decisions

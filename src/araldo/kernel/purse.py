@@ -1,25 +1,34 @@
 """Hidden numbers: money behind a screen. The ledger keeps, for every viewer, bounds of every owner's amount.
 
-A game with hidden money keeps it in one `owned` list, one entry a seat, opens the books at set-up and changes the
-amounts
-by `pay` only. Whoever sees a payment moves both bounds; whoever does not widens them. A row of the ledger is what one
-viewer knows, the last row what everybody knows who only watches (and all the others); in each row, the last entry
-bounds the sum of all purses.
+A game with hidden money keeps it in a `screened` list, one entry a seat, opens the books at set-up and changes the
+amounts by `pay` only. Whoever sees a payment moves both bounds; whoever does not widens them. A row of the ledger is
+what one viewer knows, the last row what everybody knows who only watches (and all the others); in each row, the last
+entry bounds the sum of all purses. A game may screen several things (money, troops held back): `at` is which of its
+`screened` fields is meant, in the order of their declaration, and the ledger has as many blocks of rows.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from araldo.kernel.state import SPECTATOR, State
+from araldo.kernel.state import ALL, SPECTATOR, State
 
 BANK = -1
 
 
-def open_books(s: State, purse: list[int]) -> None:
+def open_books(s: State, purse: list[int], at: int = 0) -> None:
     """Everybody knows what everybody starts with."""
-    s.low = [[*purse, sum(purse)] for _ in range(s.seats + 1)]
-    s.high = [[*purse, sum(purse)] for _ in range(s.seats + 1)]
+    rows = s.seats + 1
+    s.low[at * rows :] = [[*purse, sum(purse)] for _ in range(rows)]
+    s.high[at * rows :] = [[*purse, sum(purse)] for _ in range(rows)]
+
+
+def _books(s: State, at: int) -> tuple[list[list[int]], list[list[int]]]:
+    """The rows of one screened field."""
+    rows = s.seats + 1
+    if len(s.low) == rows:
+        return s.low, s.high
+    return s.low[at * rows : (at + 1) * rows], s.high[at * rows : (at + 1) * rows]
 
 
 def sees(s: State, row: int, viewers: int) -> int:
@@ -27,7 +36,16 @@ def sees(s: State, row: int, viewers: int) -> int:
     return viewers >> (row if row < s.seats else SPECTATOR) & 1
 
 
-def pay(s: State, purse: list[int], payer: int, payee: int, amount: int, seen: int, at_most: int | None = None) -> None:
+def pay(
+    s: State,
+    purse: list[int],
+    payer: int,
+    payee: int,
+    amount: int,
+    seen: int,
+    at_most: int | None = None,
+    at: int = 0,
+) -> None:
     """Move money between two seats, or a seat and the BANK. `seen`: viewers who learn the amount (the parties do).
 
     The others know only that it was between 0 and `at_most` (by default: all that the payer may have had; the BANK has
@@ -37,7 +55,10 @@ def pay(s: State, purse: list[int], payer: int, payee: int, amount: int, seen: i
         purse[payer] -= amount
     if payee != BANK:
         purse[payee] += amount
-    for viewer, (low, high) in enumerate(zip(s.low, s.high, strict=True)):
+    if seen == ALL:
+        _all_see(*_books(s, at), payer, payee, amount)
+        return
+    for viewer, (low, high) in enumerate(zip(*_books(s, at), strict=True)):
         if sees(s, viewer, seen) or viewer in (payer, payee):
             least = most = amount
         elif at_most is not None:
@@ -56,26 +77,44 @@ def pay(s: State, purse: list[int], payer: int, payee: int, amount: int, seen: i
             low[payee], high[payee] = low[payee] + least, high[payee] + most
 
 
-def look(s: State, purse: list[int], owner: int, viewers: int) -> None:
+def _all_see(lows: list[list[int]], highs: list[list[int]], payer: int, payee: int, amount: int) -> None:
+    """Everybody saw a payment: all bounds move by as much."""
+    total = amount if payer == BANK else -amount if payee == BANK else 0
+    for rows, least in ((lows, 0), (highs, None)):
+        for row in rows:
+            if payer != BANK:
+                row[payer] -= amount
+                if least is not None and row[payer] < least:
+                    row[payer] = least
+            if payee != BANK:
+                row[payee] += amount
+            if total:
+                row[-1] += total
+                if least is not None and row[-1] < least:
+                    row[-1] = least
+
+
+def look(s: State, purse: list[int], owner: int, viewers: int, at: int = 0) -> None:
     """These viewers count an owner's money."""
-    for viewer in range(s.seats + 1):
+    for viewer, (low, high) in enumerate(zip(*_books(s, at), strict=True)):
         if sees(s, viewer, viewers):
-            s.low[viewer][owner] = s.high[viewer][owner] = purse[owner]
+            low[owner] = high[owner] = purse[owner]
     s.shown += 1
 
 
-def show(s: State, owner: int, amount: int, viewers: int) -> None:
+def show(s: State, owner: int, amount: int, viewers: int, at: int = 0) -> None:
     """These viewers see that an owner has at least so much: a bid lies on the table."""
-    for viewer in range(s.seats + 1):
-        if sees(s, viewer, viewers) and s.low[viewer][owner] < amount:
-            s.low[viewer][owner] = amount
+    for viewer, low in enumerate(_books(s, at)[0]):
+        if low[owner] < amount and sees(s, viewer, viewers):
+            low[owner] = amount
             s.shown += 1
 
 
-def imagine_purse(s: State, purse: list[int], seat: int, rng: Random) -> list[int]:
+def imagine_purse(s: State, purse: list[int], seat: int, rng: Random, at: int = 0) -> list[int]:
     """Amounts within what a viewer knows of each purse and of their sum, which payments between seats never change."""
     row = min(seat, s.seats)
-    low, high = s.low[row], s.high[row]
+    lows, highs = _books(s, at)
+    low, high = lows[row], highs[row]
     if seat < s.seats:
         low[seat] = high[seat] = purse[seat]
     guess = [low[i] + int(rng.random() * (high[i] - low[i] + 1)) for i in range(s.seats)]
@@ -86,14 +125,14 @@ def imagine_purse(s: State, purse: list[int], seat: int, rng: Random) -> list[in
             step = max(low[i], min(high[i], guess[i] + gap)) - guess[i]
             guess[i] += step
             gap -= step
-    _shift(s, row, [*guess, sum(guess)], [*purse, sum(purse)])
+    _shift(lows, highs, row, [*guess, sum(guess)], [*purse, sum(purse)])
     return guess
 
 
-def _shift(s: State, row: int, guess: list[int], truth: list[int]) -> None:
+def _shift(lows: list[list[int]], highs: list[list[int]], row: int, guess: list[int], truth: list[int]) -> None:
     """In an imagined state others know as much about the amounts that were guessed, and nothing about the true ones."""
-    for viewer in range(s.seats):
+    for viewer in range(len(lows) - 1):
         if viewer != row:
             for i, (new, old) in enumerate(zip(guess, truth, strict=True)):
-                s.low[viewer][i] = max(s.low[-1][i], s.low[viewer][i] + new - old)
-                s.high[viewer][i] = min(s.high[-1][i], s.high[viewer][i] + new - old)
+                lows[viewer][i] = max(lows[-1][i], lows[viewer][i] + new - old)
+                highs[viewer][i] = min(highs[-1][i], highs[viewer][i] + new - old)

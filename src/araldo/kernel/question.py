@@ -5,8 +5,8 @@ arrival has no effect. DRAFT: small edits of a private list, free to revise, no 
 seats it is sealed too. Free: not a form of its own, but any SINGLE question that a step leaves open (`flow.Free`).
 
 `candidates` yields every action a player might think of with the Refusal that forbids it, or None. The options are the
-candidates that pass. A question asked very often may also give `options`, a faster way to the same list; the
-contract tests hold the two equal at every decision.
+candidates that pass. A question asked very often may also give `options`, a faster way to the same list (for a DRAFT,
+to what bots see after the draft: later edits and "done"); the contract tests hold the two equal at every decision.
 """
 
 from __future__ import annotations
@@ -66,6 +66,11 @@ class Question:
         assert self.candidates is not None, self.kind
         return [option for option, refusal in self.candidates(s, f, seat) if refusal is None]
 
+    @property
+    def lister(self) -> Callable[..., list[Option]]:
+        """The fastest way to the options: (s, f, seat), and for a DRAFT the draft."""
+        return self.options or (self.drafted if self.form == DRAFT else self.listed)
+
     def refit(self, s: Any, f: Any, seat: int, draft: list[Action]) -> list[Action]:
         """A draft after something else has changed: without the edits that are no longer possible."""
         assert self.edits is not None
@@ -77,7 +82,7 @@ class Question:
                 kept.append(edit)
         return kept
 
-    def drafted(self, s: Any, f: Any, seat: int, draft: list[Action], revise: bool) -> list[Option]:
+    def drafted(self, s: Any, f: Any, seat: int, draft: list[Action], revise: bool = False) -> list[Option]:
         """The edits that may follow this draft, and "done" when the draft is legal.
 
         `revise` adds what people may do.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from araldo.kernel.fields import Declared, Seen, declared
 from araldo.kernel.log import event_for
 from araldo.kernel.question import DRAFT, SEALED
@@ -12,10 +14,12 @@ from araldo.kernel.state import SPECTATOR, Frame, State
 if TYPE_CHECKING:
     from araldo.kernel.game import Game
 
-__all__ = ["event_for", "view"]
+__all__ = ["event_for", "view", "view_json"]
 
+_encode = msgspec.json.Encoder().encode
 _FIELDS: dict[type, list[tuple[str, Declared]]] = {}
 _SHOWN: dict[type, list[tuple[str, Declared]]] = {}
+_OPEN: dict[type, bool] = {}
 _ATOMS = frozenset((int, str, bool, float, type(None)))
 _HIDDEN = object()
 
@@ -35,7 +39,15 @@ def _shown_of(cls: type) -> list[tuple[str, Declared]]:
     return found
 
 
-Shared = dict[int, dict[str, Any]]
+def _open(cls: type) -> bool:
+    """Whether everybody sees the same of such a record."""
+    found = _OPEN.get(cls)
+    if found is None:
+        found = _OPEN[cls] = all(d.seen is Seen.ALL for _, d in _shown_of(cls))
+    return found
+
+
+Shared = dict[Any, Any]  # by the id of a record: its public fields; by "json" and that id: the same as JSON
 
 
 def view(game: Game, s: State, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
@@ -66,6 +78,58 @@ def _record(s: State, record: State | Frame, viewer: int, shared: Shared | None)
         if value is not _HIDDEN:
             out[name] = value
     return out
+
+
+def view_json(game: Game, s: State, viewer: int, shared: Shared) -> bytes:
+    """`view` as JSON (its keys in another order): what everybody sees is encoded once for all viewers of a state."""
+    tail = b'"viewer":%d,"over":%s}' % (viewer, b"false" if s.frames else b"true")
+    found: bytes | None = shared.get("head")
+    if found is not None:  # everything is public now
+        return found + tail
+    parts = [_record_json(s, s, viewer, shared)]
+    if all(_open(f.__class__) for f in s.frames):
+        if "frames" not in shared:
+            shared["frames"] = b"[%s]" % b",".join([_frame_json(s, f, viewer, shared) for f in s.frames])
+        frames = shared["frames"]
+        public = _open(s.__class__) and not s.offers
+    else:
+        public = False
+        frames = b"[%s]" % b",".join([_frame_json(s, f, viewer, shared) for f in s.frames])
+    parts.append(b'"frames":' + frames)
+    if s.asked is None or game.questions[s.asked.kind].form not in (SEALED, DRAFT):
+        if "asked" not in shared:
+            shared["asked"] = _encode(_asked(game, s, viewer))
+        parts.append(b'"asked":' + shared["asked"])
+    else:
+        public = False
+        parts.append(b'"asked":' + _encode(_asked(game, s, viewer)))
+    offers = _encode([_plain(o) for o in s.offers if o.seen >> viewer & 1]) if s.offers else b"[]"
+    head = b'{%s,"offers":%s,' % (b",".join(parts), offers)
+    if public:
+        shared["head"] = head
+    return head + tail
+
+
+def _frame_json(s: State, f: Frame, viewer: int, shared: Shared) -> bytes:
+    fields = _record_json(s, f, viewer, shared)
+    return b'{"procedure":"%s"%s%s}' % (f.__class__.__name__.encode(), b"," if fields else b"", fields)
+
+
+def _record_json(s: State, record: State | Frame, viewer: int, shared: Shared) -> bytes:
+    """The fields of a record that a viewer sees, as the inside of a JSON object."""
+    key = ("json", id(record))
+    found: bytes | None = shared.get(key)
+    if found is None:
+        public = {name: _field(s, d, getattr(record, name), viewer)
+                  for name, d in _shown_of(record.__class__) if d.seen is Seen.ALL}  # fmt: skip
+        found = shared[key] = _encode(public)[1:-1]
+    if _open(record.__class__):
+        return found
+    own = {name: value for name, d in _shown_of(record.__class__) if d.seen is not Seen.ALL
+           and (value := _field(s, d, getattr(record, name), viewer)) is not _HIDDEN}  # fmt: skip
+    if not own:
+        return found
+    return b"%s,%s" % (found, _encode(own)[1:-1]) if found else _encode(own)[1:-1]
 
 
 def _field(s: State, d: Declared, value: Any, viewer: int) -> Any:

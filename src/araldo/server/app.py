@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import mimetypes
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -12,15 +14,17 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from araldo import __version__
+from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
 from araldo.server import logs
 from araldo.server.hub import Hub
 from araldo.server.metrics import METRICS
-from araldo.server.routes import router
+from araldo.server.routes import drawing_of, router
 from araldo.server.settings import STATIC, Settings, settings_from
 from araldo.server.socket import table_socket
 from araldo.server.words import Refused, complain, language
@@ -35,7 +39,7 @@ class App(FastAPI):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             scope["app"] = self
-            await table_socket(WebSocket(scope, receive, send))
+            await table_socket(WebSocket(scope, receive, send), receive)
         else:
             await super().__call__(scope, receive, send)
 
@@ -67,6 +71,7 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(Limit)
+    app.add_middleware(Packed)
     _front_end(app)
     return app
 
@@ -145,12 +150,33 @@ class Limit:
 # -- the front end
 
 
+class Packed:
+    """What the API answers is packed where it is long: the rules of a game are a book."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self.packing = app, GZipMiddleware(app, minimum_size=4096, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        packs = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (self.packing if packs else self.app)(scope, receive, send)
+
+
 def _front_end(app: FastAPI) -> None:
-    """Files that were built, and the page itself for every address that the page handles."""
+    """Files that were built, those of games installed apart, and the page itself for every address that it handles."""
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @app.get("/drawn/{game}/{path:path}", include_in_schema=False)
+    async def drawn(game: str, path: str, request: Request) -> Response:
+        folder = drawing_of(discover.load(game))
+        if folder is None:
+            raise HTTPException(404)
+        found = (folder / path).resolve()
+        if not found.is_relative_to(folder.resolve()) or not found.is_file():
+            raise HTTPException(404)
+        return _file(found, path, request)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -158,19 +184,23 @@ def _front_end(app: FastAPI) -> None:
             raise HTTPException(404)
         found = (STATIC / path).resolve() if path else STATIC / "index.html"
         if found.is_relative_to(STATIC.resolve()) and found.is_file():
-            return _file(found, path)
+            return _file(found, path, request)
         index = STATIC / "index.html"
         if "." in path.rsplit("/", 1)[-1] or not index.is_file():
             raise HTTPException(404)
-        return _file(index, "index.html")
+        return _file(index, "index.html", request)
 
 
-def _file(path: Any, name: str) -> Response:
-    """Files whose name holds a hash never change; the rest is asked for again."""
+def _file(path: Path, name: str, request: Request) -> Response:
+    """Files whose name holds a hash never change; the rest is asked for again. Packed if it lies so and may be so."""
     lasting = name.startswith("assets/")
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
     headers = {"cache-control": cache, "referrer-policy": "no-referrer", "x-content-type-options": "nosniff"}
-    return FileResponse(path, headers=headers)  # an address may hold a token: it is told to nobody
-
-
-
+    kind = "text/javascript" if path.suffix in (".js", ".mjs") else mimetypes.guess_type(path.name)[0]
+    packed = path.with_name(f"{path.name}.gz")
+    if packed.is_file():
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            path, headers["content-encoding"] = packed, "gzip"
+    # an address may hold a token: it is told to nobody
+    return FileResponse(path, headers=headers, media_type=kind or "application/octet-stream")

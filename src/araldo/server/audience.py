@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from araldo.server.telling import Projection, Seen
 from araldo.server.tokens import Claim
+from araldo.server.wire import encode
 
 MOST = 512  # messages that may wait for a socket that reads slowly
+
 
 class Me(NamedTuple):
     """What a socket is at its table."""
@@ -19,14 +23,24 @@ class Me(NamedTuple):
     acts: bool
 
 
+@lru_cache(4096)
+def me_json(me: Me) -> bytes:
+    return encode(me._asdict())
+
+
 class Conn:
-    """One socket's place in the broadcast: what waits to be sent to it, and what it has been told."""
+    """One socket's place in the broadcast: what waits to be sent to it, and what it has been told.
 
-    __slots__ = ("_wake", "claim", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
+    `write` puts messages on the wire and says whether the reader keeps up: it gets all that one turn of the loop brings
+    at once. Without it messages wait in `out` for whoever sends them.
+    """
 
-    def __init__(self, claim: Claim, lang: str) -> None:
-        self.claim, self.lang = claim, lang
-        self.out: list[str | int] = []  # a number is a close code
+    __slots__ = ("_wake", "_write", "claim", "known", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
+
+    def __init__(self, claim: Claim, lang: str, write: Callable[[list[bytes]], bool] | None = None) -> None:
+        self.claim, self.lang, self._write = claim, lang, write
+        self.known: tuple[object, int] | None = None  # for which sheet and viewer `me` was found
+        self.out: list[bytes | int] = []  # a number is a close code
         self._wake: asyncio.Future[None] | None = None
         self.viewer = -1  # as which it was last told the state
         self.lines = 0  # of that viewer's log that it has
@@ -39,20 +53,30 @@ class Conn:
         if len(self.out) >= MOST:
             self.close(1013)
         else:
-            self._put(message.decode())
+            self._put(message)
 
     def close(self, code: int) -> None:
         del self.out[MOST - 1 :]
         self._put(code)
 
-    def _put(self, item: str | int) -> None:
+    def _put(self, item: bytes | int) -> None:
         self.out.append(item)
-        if self._wake is not None and not self._wake.done():
+        if self._write is not None and len(self.out) == 1:
+            asyncio.get_running_loop().call_soon(self._flush)
+        if self._wake is not None and not self._wake.done() and (self._write is None or isinstance(item, int)):
             self._wake.set_result(None)
 
-    async def taken(self) -> list[str | int]:
-        """Everything that waits, as soon as something does."""
-        if not self.out:
+    def _flush(self) -> None:
+        """Everything but a close code, which the sender sees to, goes on the wire."""
+        assert self._write is not None
+        messages = [item for item in self.out if isinstance(item, bytes)]
+        self.out = [item for item in self.out if isinstance(item, int)]
+        if messages and not self._write(messages):
+            self.close(1013)
+
+    async def taken(self) -> list[bytes | int]:
+        """Everything that waits, as soon as something does (with `write`: as soon as it is to close)."""
+        while not self.out or (self._write is not None and not isinstance(self.out[-1], int)):
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
         found, self.out = self.out, []

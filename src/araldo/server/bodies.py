@@ -162,9 +162,12 @@ class GameInfo(BaseModel):
     usual: int
     minutes: int | None
     bots: list[str]
+    bot: str
     options: list[dict[str, Any]]
+    choices: list[dict[str, Any]]
     preset: dict[str, Any]
     drawn: bool
+    module: str | None
     lessons: list[str]
     series: bool
 

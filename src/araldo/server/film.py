@@ -79,11 +79,11 @@ class Film:
         n = self.moment(at, None if whole else viewer)
         part = self.part(n, viewer)
         view = match.game.view(part.state, part.eye(viewer))
-        seen = Seen(part, view)
+        seen = Seen(match.game, part, part.eye(viewer), view)
         names = Names(match, live.sheet, live.labels, lang)
         log = telling.log_lines(names, viewer, seen, 0, self.lines[n][viewer])
         return {"moves": len(moments) - 1, "at": moments.index(n), "viewer": viewer, "view": view, "log": log,
-                "names": names.of(viewer, seen),
+                "names": names.of(seen),
                 "did": self._did(n, viewer, whole), "over": live.match.over}  # fmt: skip
 
     def _did(self, n: int, viewer: int, whole: bool) -> dict[str, Any] | None:

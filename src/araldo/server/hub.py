@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 
+from araldo.bots import seat_thinkers
 from araldo.kernel import discover
 from araldo.kernel.chance import commitment
 from araldo.kernel.errors import AraldoError
@@ -58,6 +59,7 @@ class Hub:
     # -- beginning and end
 
     async def open(self) -> None:
+        seat_thinkers()
         if self.alone:
             sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
         await self.store.open()
@@ -224,6 +226,7 @@ class Hub:
 
     def enter_conn(self, live: Live, conn: Conn) -> None:
         live.conns.add(conn)
+        live.seated += 1
         METRICS.sockets.inc()
         self.presence_changed(live)
 
@@ -231,6 +234,7 @@ class Hub:
         if conn not in live.conns:
             return
         live.conns.discard(conn)
+        live.seated += 1
         METRICS.sockets.dec()
         for seat in self.seats_of(live, conn):
             self.left[live.id, seat] = self.now()

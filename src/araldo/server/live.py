@@ -6,22 +6,21 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
 
 from araldo.kernel.action import Action, check
 from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.game import Game
+from araldo.kernel.play import GENERAL
 from araldo.kernel.record import Move
 from araldo.kernel.state import SPECTATOR
-from araldo.kernel.view import Shared
 from araldo.server import clocks, telling, tokens
-from araldo.server.audience import Conn, Me, Track
+from araldo.server.audience import Conn, Me, Track, me_json
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.sheet import Head, Sheet, encode, setup_from, sheet_from
 from araldo.server.store import Chat, Conflict, Loaded, Stored, Write, move_row
-from araldo.server.telling import Names, Projection, Seen
+from araldo.server.telling import Names, Projection, Scene, Seen
 from araldo.server.tokens import Claim
 from araldo.server.wire import encode as to_json
 from araldo.server.words import Refused
@@ -32,7 +31,10 @@ if TYPE_CHECKING:
     from araldo.server.hub import Hub
 
 logger = structlog.get_logger("araldo.table")
-HIDDEN = Projection(b"null", 0, None, [], [], None, None, None, None)  # before everybody is there
+HIDDEN = Projection(b"null", 0, None, [], [], [], None, None, None, None)  # before everybody is there
+NOTHING = (
+    b',"view":null,"ask":null,"options":[],"refused":[],"offers":[],"undo":null,"outcome":null,"log":[],"log_from":0'
+)
 SLOW = 0.03  # a bot that thinks longer than this thinks beside the loop
 
 
@@ -49,6 +51,7 @@ class Live:
         self.keys: set[tuple[int, str]] = set()
         self.talk: list[Chat] = []
         self.conns: set[Conn] = set()
+        self.seated = 0  # counts whenever a socket comes or goes
         self.tracks: dict[int, Track] = {}
         self.touched = hub.now()
         self.status = stored.status
@@ -59,6 +62,7 @@ class Live:
         self.untold = False  # something has changed of which the sockets do not know
         self.who = ""  # who acts next without a person
         self._stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
+        self._emblems: dict[tuple[int, int, int], list[str]] = {}
         self._tables: dict[str, tuple[Any, bytes]] = {}  # by language: `table_json` and what it was made of
 
     def _new_match(self) -> Match:
@@ -345,12 +349,16 @@ class Live:
             return self.match.record.moves[-1]
         begun = self.hub.tick()
         try:
-            found = await asyncio.to_thread(self.match.step) if self._slow else self.match.step()
+            found = await asyncio.to_thread(self.match.step) if self._slow or self._thinkers() else self.match.step()
         except Exception:
             logger.exception("a bot failed", table=self.id)
             found = self._instead()
         self._slow = self.hub.tick() - begun > SLOW
         return found
+
+    def _thinkers(self) -> bool:
+        """Whether a bot sits here that takes its time."""
+        return any(chair.kind == BOT and chair.bot in GENERAL for chair in self.match.chairs)
 
     def _instead(self) -> Move | None:
         """A bot has failed: the default in its place."""
@@ -419,11 +427,11 @@ class Live:
         """Nobody looks at a set-up before everybody is there."""
         return self.status == "open" and not self.match.record.moves
 
-    def projection(self, viewer: int, shared: Shared | None = None) -> tuple[Projection, Seen | None]:
+    def projection(self, viewer: int, scene: Scene | None = None) -> tuple[Projection, Seen | None]:
         if self.hidden():
             return HIDDEN, None
         lesson = len(self.match.record.moves) if self.lesson is not None else None
-        return telling.project(self.match, viewer, lesson, self.undoer(viewer), shared)
+        return telling.project(self.match, viewer, lesson, self.undoer(viewer), scene)
 
     def undoer(self, viewer: int) -> int:
         """Who takes back when a viewer asks for it: on a shared screen whoever decided last."""
@@ -433,17 +441,18 @@ class Live:
         return viewer
 
     def emblems(self, part: Part) -> list[str]:
-        """A word for each seat of a game. Everybody sees the same: any view that is at hand will do."""
-        for track in self.tracks.values():
-            if track.seen is not None and track.seen.part is part:
-                return telling.emblems(self.match, part, track.seen.view)
-        return telling.emblems(self.match, part, self.match.view(SPECTATOR, part))
+        """A word for each seat of a game."""
+        key = (self.rev, part.round, part.number)
+        if key not in self._emblems:
+            self._emblems = {old: words for old, words in self._emblems.items() if old[0] == self.rev}
+            self._emblems[key] = telling.emblems(self.match, part)
+        return self._emblems[key]
 
     def table_json(self, lang: str) -> bytes:
         """What everybody at the table may know of it. It seldom changes, so the last one is kept."""
         words = [word for part in self.match.course.parts for word in self.emblems(part)]
-        watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
-        key = (self._stored, self.status, words, self.hub.present(self), watching)
+        elsewhere = None if self.hub.alone else self.hub.present(self)
+        key = (self._stored, self.status, words, self.seated, elsewhere)
         if self._stored is None or self._tables.get(lang, (None, b""))[0] != key:
             self._tables[lang] = key, to_json(self.hub.table_json(self, lang))
         return self._tables[lang][1]
@@ -459,36 +468,48 @@ class Live:
         shared: dict[str, tuple[bytes, Names]] = {}
         states: dict[tuple[Any, ...], bytes] = {}
         fresh: set[int] = set()
-        views: Shared = {}
+        scene = Scene(self.match)
         for conn in list(self.conns):
-            if not self.stands(conn.claim):
-                self.conns.discard(conn)
-                conn.close(4002)
-                continue
-            viewer = self.viewer_of(conn)
-            track = self.track(viewer)
+            viewer = conn.claim.seat if conn.claim.kind == tokens.SEAT else self.viewer_of(conn)
+            if conn.known != (self._stored, viewer):  # the sheet may have changed, or the eyes
+                if not self.stands(conn.claim):
+                    self.conns.discard(conn)
+                    self.seated += 1
+                    conn.close(4002)
+                    continue
+                self._place(conn, viewer)
+            track = self.tracks.get(viewer) or self.track(viewer)
             if viewer not in fresh:
                 fresh.add(viewer)
-                track.update(*self.projection(viewer, views))
+                track.update(*self.projection(viewer, scene))
             if conn.lang not in shared:
-                names = Names(self.match, self.sheet, self.labels, conn.lang)
+                names = Names(self.match, self.sheet, self.labels, conn.lang, self.emblems)
                 shared[conn.lang] = self.table_json(conn.lang), names
             self._tell(conn, viewer, track, *shared[conn.lang], states)
+
+    def _place(self, conn: Conn, viewer: int) -> None:
+        """Note what a socket is at the table now."""
+        me = Me(conn.claim.kind, viewer if viewer != SPECTATOR else None, conn.claim.host,
+                self.may_act(conn.claim, viewer))  # fmt: skip
+        if conn.viewer != viewer:
+            conn.viewer, conn.lines, conn.seen = viewer, 0, -1
+        if conn.me != me:
+            conn.me, conn.seen = me, -1
+        conn.known = (self._stored, viewer) if self._stored is not None else None
 
     def _tell(
         self, conn: Conn, viewer: int, track: Track, table: bytes, names: Names, states: dict[tuple[Any, ...], bytes]
     ) -> None:
         assert track.told is not None
-        me = Me(conn.claim.kind, viewer if viewer != SPECTATOR else None, conn.claim.host,
-                self.may_act(conn.claim, viewer))  # fmt: skip
+        assert conn.me is not None
         if conn.viewer != viewer:
             conn.viewer, conn.lines, conn.seen = viewer, 0, -1
-        if conn.seen != track.seq or conn.me != me:
-            key = (viewer, conn.lang, me, conn.lines)
+        if conn.seen != track.seq:
+            key = (viewer, conn.lang, conn.me, conn.lines)
             if key not in states:
-                states[key] = self.state_message(viewer, names, me, conn.lines, track, table)
+                states[key] = self.state_message(viewer, names, conn.me, conn.lines, track, table)
             conn.send(states[key])
-            conn.seen, conn.me, conn.lines, conn.table = track.seq, me, track.told.lines, table
+            conn.seen, conn.lines, conn.table = track.seq, track.told.lines, table
         elif conn.table != table:
             conn.table = table
             conn.send(b'{"type":"table",' + table[1:])
@@ -496,18 +517,17 @@ class Live:
     def state_message(self, viewer: int, names: Names, me: Me, lines: int, track: Track, table: bytes) -> bytes:
         told, seen = track.told, track.seen
         assert told is not None
-        message: dict[str, Any] = {"type": "state", "seq": track.seq, "status": self.status, "me": me._asdict()}
-        if seen is None:
-            message |= {"view": None, "ask": None, "options": [], "refused": [], "undo": None, "outcome": None}
-            message |= {"log": [], "log_from": 0}
-        else:
-            message |= telling.worded(names, viewer, told, seen)
-            message["log"] = telling.log_lines(names, viewer, seen, lines, told.lines)
-            message["log_from"] = lines
+        head = b'{"type":"state","seq":%d,"status":"%s","me":%s' % (track.seq, self.status.encode(), me_json(me))
+        lesson = b""
         if self.lesson is not None:
-            message["lesson"] = self.lesson.tell(len(self.match.record.moves), names.lang)
-        message["table"] = msgspec.Raw(table)
-        return to_json(message)
+            lesson = b',"lesson":' + to_json(self.lesson.tell(len(self.match.record.moves), names.lang))
+        if seen is None:
+            return b'%s%s%s,"table":%s}' % (head, NOTHING, lesson, table)
+        return b'%s,"view":%s,%s,"undo":%s,"outcome":%s,"games":%s,"log":%s,"log_from":%d%s,"table":%s}' % (
+            head, told.view, telling.worded(names, told, seen), telling.undo_json(told.undo),
+            b"null" if told.outcome is None else to_json(told.outcome),
+            b"null" if told.games is None else to_json(told.games),
+            telling.log_json(names, viewer, seen, lines, told.lines), lines, lesson, table)  # fmt: skip
 
     # -- talk
 

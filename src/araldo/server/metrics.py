@@ -34,7 +34,6 @@ class Metrics:
             return generate_latest(registry)
         return generate_latest(self.registry)
 
-
     @staticmethod
     def end() -> None:
         """This process counts nothing any more."""

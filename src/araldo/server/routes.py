@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -11,7 +12,8 @@ from fastapi.responses import PlainTextResponse
 from araldo import __version__
 from araldo.kernel import discover
 from araldo.kernel.chance import commitment
-from araldo.kernel.play import bot_names
+from araldo.kernel.game import Game, HostChoice
+from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bodies, clocks, tables, tokens
 from araldo.server.hub import Hub
@@ -46,15 +48,34 @@ AToken = Annotated[str, Query(max_length=512)]
 # -- games
 
 
+def drawing_of(game: Game) -> Path | None:
+    """The folder of a drawing that comes ready with the game, as one that was installed by itself may."""
+    folder = game.folder / "web"
+    return folder if (folder / "board.js").is_file() else None
+
+
+def choice_info(game: Game, name: str, form: HostChoice) -> dict[str, Any]:
+    """What a host may choose, in words."""
+    langs = ("en", "it")
+    said = {lang: game.texts.say(lang, f"choice-{name}") if game.texts.has(lang, f"choice-{name}") else name
+            for lang in langs}  # fmt: skip
+    labels = {lang: [str(game.texts.name(lang, value)) for value in form.values] for lang in langs}
+    return {"id": name, "form": form.form, "values": list(form.values), "needs": form.needs, "label": said,
+            "labels": labels}  # fmt: skip
+
+
 @cache
 def game_info(name: str) -> dict[str, Any]:
     game = discover.load(name)
     options = [{"id": o.id, "values": o.values, "default": o.default, "rule": o.rule, "label": o.label,
                 "labels": o.labels, "help": o.help} for o in game.options_table.values()]  # fmt: skip
     return {"id": game.id, "title": game.title, "version": game.version, "seats": game.seats, "usual": game.usual_seats,
-            "minutes": None, "bots": bot_names(game), "options": options,
+            "minutes": game.minutes, "bots": bot_names(game), "bot": usual_bot(game), "options": options,
+            "choices": [choice_info(game, choice, form) for choice, form in game.host_forms.items()],
             "preset": {o.id: o.default for o in game.options_table.values()},
-            "drawn": (game.folder / "web" / "Board.svelte").exists(), "lessons": lesson_names(game),
+            "drawn": (game.folder / "web" / "Board.svelte").exists() or drawing_of(game) is not None,
+            "module": f"/drawn/{game.id}/board.js" if drawing_of(game) is not None else None,
+            "lessons": lesson_names(game),
             "series": game.series is not None}  # fmt: skip
 
 

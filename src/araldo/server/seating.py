@@ -10,7 +10,7 @@ from typing import Any
 
 from araldo.kernel.action import Action, check
 from araldo.kernel.errors import Illegal
-from araldo.kernel.play import bot_names
+from araldo.kernel.play import bot_names, usual_bot
 from araldo.server import clocks, tokens
 from araldo.server.live import Live
 from araldo.server.sheet import Place
@@ -116,7 +116,7 @@ def decide_time(live: Live, seat: int, choice: str, late: int | None) -> Do:
 
 def best_bot(live: Live) -> str:
     """The last that the game names; games list them from plain to strong."""
-    return bot_names(live.game)[-1]
+    return usual_bot(live.game)
 
 
 # -- who sits where

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 from araldo.kernel.errors import AraldoError
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(os.environ.get("ARALDO_STATIC") or Path(__file__).parent / "static")  # the built front end
 
 
 class BadDatabase(AraldoError):

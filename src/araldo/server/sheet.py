@@ -77,7 +77,10 @@ class Sheet(msgspec.Struct):
     votes: list[int] = []  # seats that want the pause, or its end
 
     def open(self) -> bool:
-        return any(place.kind == OPEN for place in self.places)
+        for place in self.places:  # noqa: SIM110 (asked several times a move)
+            if place.kind == OPEN:
+                return True
+        return False
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN]

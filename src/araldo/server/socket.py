@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from araldo.kernel.action import Span, Text
@@ -15,6 +16,7 @@ from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
 from araldo.server import tokens, wire
 from araldo.server.audience import Conn
+from araldo.server.frames import WRITE
 from araldo.server.hub import Hub
 from araldo.server.live import Live
 from araldo.server.metrics import METRICS
@@ -28,7 +30,7 @@ EVERYBODY = -2  # owns the keys of a shared screen
 BURST, RATE = 200.0, 100.0  # messages: at once, and a second
 
 
-async def table_socket(ws: WebSocket) -> None:
+async def table_socket(ws: WebSocket, receive: Receive) -> None:
     """`/ws/{table}?k=&lang=&since=`."""
     hub: Hub = ws.app.state.hub
     table = ws.url.path.removeprefix("/ws/")
@@ -42,11 +44,11 @@ async def table_socket(ws: WebSocket) -> None:
     except AraldoError as error:
         await ws.close(CODES.get(error.code, 1011), error.code)
         return
-    conn = Conn(claim, lang)
+    conn = Conn(claim, lang, ws.scope.get("extensions", {}).get(WRITE))
     sender = asyncio.create_task(_send(ws, conn))
     try:
         await _welcome(live, conn, ws.query_params.get("since", ""))
-        await _receive(ws, live, conn)
+        await _receive(receive, live, conn)
     except WebSocketDisconnect:
         pass
     finally:
@@ -64,7 +66,7 @@ async def _send(ws: WebSocket, conn: Conn) -> None:
                 if isinstance(message, int):
                     await ws.close(message)
                     return
-                await ws.send({"type": "websocket.send", "text": message})
+                await ws.send({"type": "websocket.send", "text": message.decode()})
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # the reader notices
 
@@ -87,10 +89,10 @@ async def _welcome(live: Live, conn: Conn, since: str) -> None:
             conn.send(encode({"type": "note", "text": text}))
 
 
-async def _receive(ws: WebSocket, live: Live, conn: Conn) -> None:
+async def _receive(receive: Receive, live: Live, conn: Conn) -> None:
     allowance, last = BURST, time.monotonic()
     while True:
-        message = await ws.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         data: str | bytes = message.get("text") or message.get("bytes") or b""
@@ -228,13 +230,13 @@ def acting(live: Live, conn: Conn, wish: int | None = None, lent: bool = False) 
 
 def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> dict[str, Any]:
     """Why something may not be done, by what this viewer may know."""
-    view = live.match.view(viewer) if live.projection(viewer)[1] is not None else None
-    for option, why in live.match.weigh(viewer) if view is not None and viewer != SPECTATOR else ():
+    seen = live.projection(viewer)[1]
+    for option, why in live.match.weigh(viewer) if seen is not None and viewer != SPECTATOR else ():
         if option == action or (isinstance(option, Span | Text) and (option.head == action or option.matches(action))):
             rule = why.rule if why is not None else None
             text = live.game.rules.text(rule, lang) if rule is not None and rule in live.game.rules else rule
-            assert view is not None
-            label = live.labels.option(view, option, lang, live.hub.table_json(live, lang)["names"])
+            assert seen is not None
+            label = live.labels.option(seen, option, lang, live.hub.table_json(live, lang)["names"])
             return {"type": "explained", "action": action, "label": label, "rule": rule, "text": text,
                     "allowed": why is None}  # fmt: skip
     return {"type": "explained", "action": action, "label": None, "rule": None, "text": None, "allowed": False}

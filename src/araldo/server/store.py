@@ -175,12 +175,15 @@ def _pragmas(connection: Any, _: Any) -> None:
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")  # a commit is on the disk
     cursor.execute("pragma busy_timeout = 10000")
+    cursor.execute("pragma temp_store = memory")  # a statement of many rows keeps a journal of its own
     cursor.close()
 
 
 class Store:
-    """Every statement is written once, for a plain connection. SQLite runs them in threads, all writing in one;
-    PostgreSQL in the loop.
+    """Every statement is written once, for a plain connection. PostgreSQL runs them in the loop, SQLite in threads: one
+    that writes, two that read. What tables change (`write`) goes into SQLite's memory at once, in the loop, and only
+    its commit, which waits for the disk, into the thread: a thread that runs statement after statement beside a busy
+    loop waits for its turn before each of them.
     """
 
     def __init__(self, url: str, worker: str = "") -> None:
@@ -195,6 +198,8 @@ class Store:
             sa.event.listen(self._sync, "connect", _pragmas)
             self._writing = ThreadPoolExecutor(1, "araldo-write")
             self._reading = ThreadPoolExecutor(2, "araldo-read")
+            self._turn = asyncio.Lock()  # one transaction that writes at a time
+            self._held: Connection | None = None  # the connection of `write`
         else:
             self._async = create_async_engine(self.url, pool_size=5, max_overflow=5)
 
@@ -210,7 +215,8 @@ class Store:
         if self._async is not None:
             async with self._async.begin() as c:
                 return await c.run_sync(do, *args)
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._writes, do, args)
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._writing, self._writes, do, args)
 
     def _reads(self, do: Callable[..., T], args: tuple[Any, ...]) -> T:
         with self._sync.connect() as c:
@@ -259,6 +265,8 @@ class Store:
             return
         self._writing.shutdown()
         self._reading.shutdown()
+        if self._held is not None:
+            self._held.close()
         self._sync.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -361,7 +369,19 @@ class Store:
 
     async def write(self, batch: Sequence[Write]) -> set[str]:
         """All of a batch in one transaction. Returns the tables that another worker has changed: nothing of theirs."""
-        return await self.transact(self._write, batch)
+        if not self.sqlite:
+            return await self.transact(self._write, batch)
+        async with self._turn:
+            if self._held is None:
+                self._held = self._sync.connect()
+            transaction = self._held.begin()
+            try:
+                late = self._write(self._held, batch)
+                await asyncio.get_running_loop().run_in_executor(self._writing, transaction.commit)
+            except Exception:
+                transaction.rollback()
+                raise
+            return late
 
     def _write(self, c: Connection, batch: Sequence[Write]) -> set[str]:
         late = set() if self.sqlite else self._guard(c, batch)
@@ -411,14 +431,20 @@ class Store:
             self._many(c, update.values({name: sa.bindparam(f"b_{name}") for name in names}), rows)
 
     def _many(self, c: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
-        """The same statement for many rows, compiled once: what every move needs."""
+        """The same statement for many rows, compiled once: what every move needs. SQLite gets all rows as one text."""
         key = (statement.table.name, *rows[0])
         if key not in self._compiled:
-            names = None if statement.is_update else list(rows[0])
-            made = statement.compile(dialect=c.dialect, column_keys=names)
-            self._compiled[key] = str(made), made.positiontup
+            names = list(rows[0])
+            if self.sqlite:
+                self._compiled[key] = _from_json(statement, names), None
+            else:
+                made = statement.compile(dialect=c.dialect, column_keys=None if statement.is_update else names)
+                self._compiled[key] = str(made), made.positiontup
         sql, order = self._compiled[key]
-        c.exec_driver_sql(sql, rows if order is None else [tuple(row[name] for name in order) for row in rows])
+        if self.sqlite:
+            c.exec_driver_sql(sql, (msgspec.json.encode([[*row.values()] for row in rows]).decode(),))
+        else:
+            c.exec_driver_sql(sql, rows if order is None else [tuple(row[name] for name in order) for row in rows])
 
     def _notices(self, c: Connection, rows: list[dict[str, Any]]) -> None:
         """What has been noticed once is not noticed again."""
@@ -436,3 +462,13 @@ class Store:
 
 _COLUMNS = (tables.c.id, tables.c.game, tables.c.status, tables.c.public, tables.c.created, tables.c.rev, tables.c.head,
             tables.c.sheet)  # fmt: skip
+
+
+def _from_json(statement: Any, names: list[str]) -> str:
+    """A statement in SQLite's words that takes its rows from a list of lists in JSON."""
+    columns = ", ".join(f"json_extract(value, '$[{i}]') as {name}" for i, name in enumerate(names))
+    table, rows = statement.table.name, f"select {columns} from json_each(?)"
+    if not statement.is_update:
+        return f"insert into {table} ({', '.join(names)}) {rows}"
+    sets = ", ".join(f"{name[2:]} = row.{name}" for name in names if name != "b_id")
+    return f"update {table} set {sets} from ({rows}) as row where id = row.b_id"

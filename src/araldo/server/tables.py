@@ -14,7 +14,7 @@ from araldo.kernel import discover
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Malformed
 from araldo.kernel.game import Game, Setup
-from araldo.kernel.play import bot_names
+from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.record import Move, game_of, read
 from araldo.server import clocks, tokens
 from araldo.server.hub import Hub
@@ -63,7 +63,7 @@ def places_for(game: Game, wishes: Sequence[dict[str, Any]], hot_seat: bool) -> 
     for wish in wishes:
         kind, name = wish["kind"], clean_name(wish.get("name") or "")
         if kind == BOT:
-            bot = wish.get("bot") or bot_names(game)[-1]
+            bot = wish.get("bot") or usual_bot(game)
             if bot not in bot_names(game):
                 raise BadSetup(f"{game.id} has no bot {bot!r}", "bad-bot", bot=bot)
             places.append(Place(BOT, name, bot))

@@ -6,16 +6,16 @@ again: that something happened out of sight must not show.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
-
-import msgspec
 
 from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.game import Game
+from araldo.kernel.offer import Offer
 from araldo.kernel.question import SINGLE
 from araldo.kernel.state import SPECTATOR
-from araldo.kernel.view import Shared
+from araldo.kernel.view import Shared, view_json
 from araldo.server.sheet import Sheet
 from araldo.server.wire import encode
 from araldo.server.words import say
@@ -31,36 +31,106 @@ class Projection(NamedTuple):
     ask: dict[str, Any] | None
     options: list[tuple[Option, bool]]  # and whether it is a standing right
     refused: list[tuple[Option, str]]
+    offers: list[Offer]  # bargains on the table that it may see
     undo: str | None  # why not; "" if it can; None: nothing to be said
     outcome: dict[str, Any] | None
     games: list[dict[str, Any]] | None
     lesson: int | None
 
 
-class Seen(NamedTuple):
-    """What words need besides a projection."""
+class Seen:
+    """What words need besides a projection: the game, and the viewer's view of it, found when it is needed."""
 
-    part: Part
-    view: dict[str, Any]
+    __slots__ = ("_view", "game", "part", "viewer")
+
+    def __init__(self, game: Game, part: Part, viewer: int, view: dict[str, Any] | None = None) -> None:
+        self.game, self.part, self.viewer, self._view = game, part, viewer, view
+
+    @property
+    def view(self) -> dict[str, Any]:
+        if self._view is None:
+            self._view = self.game.view(self.part.state, self.viewer)
+        return self._view
+
+
+class Stage:
+    """One game at one moment, for several viewers: what they have in common is found once."""
+
+    __slots__ = ("asked", "concerned", "idle", "last", "part", "shared", "undo")
+
+    def __init__(self, match: Match, part: Part, over: bool) -> None:
+        self.part, self.shared = part, Shared()
+        self.asked: dict[str, Any] | None = None  # what everybody may know of the question that stands
+        self.idle: dict[str, Any] | None = None  # the same for who can do nothing about it
+        self.concerned: frozenset[int] = frozenset()  # who is asked, or may do something meanwhile
+        asked, secret = part.state.asked, False
+        if asked is not None and not over:
+            form = match.game.questions[asked.kind].form
+            secret = form != SINGLE
+            self.concerned = frozenset(asked.seats).union(*(free.seats for free in asked.free))
+            self.asked = {
+                "id": match.question_id(part.seats[0]), "kind": asked.kind, "form": form,
+                "waiting": [part.seats[seat] for seat in match.game.waiting(part.state)],
+                "answered": [part.seats[seat] for seat in asked.seats if seat in asked.answers] if secret else [],
+            }  # fmt: skip
+            self.idle = {**self.asked, "mine": False, "rights": []}
+        moves = match.record.moves
+        self.last = next((move.seat for move in reversed(moves) if move.seat in part.seats), None)  # who decided last
+        self.undo = "other"  # why whoever did not decide last takes nothing back
+        if part.outcome is not None:
+            self.undo = "over"
+        elif self.last is None and not (secret and len(asked.seats) > 1):
+            self.undo = "nothing"
+
+
+class Scene:
+    """One moment of a match, for several viewers."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._stages: dict[int, Stage] = {}
+        self.over = match.over
+        self.outcome: dict[str, Any] | None = None
+        self.games: list[dict[str, Any]] | None = None
+        if self.over and match.outcome is not None:
+            self.outcome = {"scores": match.outcome.scores, "winners": match.outcome.winners}
+        if match.course.series:
+            self.games = [{"round": p.round, "number": p.number, "seats": p.seats, "over": p.outcome is not None}
+                          for p in match.course.parts]  # fmt: skip
+
+    def stage(self, viewer: int) -> Stage:
+        part = part_of(self.match, viewer)
+        found = self._stages.get(part.number)
+        if found is None:
+            found = self._stages[part.number] = Stage(self.match, part, self.over)
+        return found
 
 
 def project(
-    match: Match, viewer: int, lesson: int | None, undoer: int, shared: Shared | None = None
+    match: Match, viewer: int, lesson: int | None, undoer: int, scene: Scene | None = None
 ) -> tuple[Projection, Seen]:
-    """What a viewer may know now. `undoer`: the seat for which it may take back; `shared`: see `Game.view`."""
-    part = part_of(match, viewer)
+    """What a viewer may know now. `undoer`: the seat for which it may take back; `scene`: the same for all viewers."""
+    scene = scene or Scene(match)
+    stage = scene.stage(viewer)
+    part = stage.part
     local = part.eye(viewer)
-    view = match.game.view(part.state, local, shared)
-    options, refused = _choices(match.game, part, local)
-    outcome = games = None
-    if match.over and match.outcome is not None:
-        outcome = {"scores": match.outcome.scores, "winners": match.outcome.winners}
-    if match.course.series:
-        games = [{"round": p.round, "number": p.number, "seats": p.seats, "over": p.outcome is not None}
-                 for p in match.course.parts]  # fmt: skip
-    told = Projection(encode(view), match.lines(viewer), ask_of(match, viewer, part), options, refused,
-                      undo_of(match, undoer), outcome, games, lesson)  # fmt: skip
-    return told, Seen(part, view)
+    options: list[tuple[Option, bool]] = []
+    refused: list[tuple[Option, str]] = []
+    ask = stage.idle
+    if local in stage.concerned:
+        options, refused = _choices(match.game, part, local)
+        ask = ask_of(match, viewer, local, stage)
+    elif ask is not None and (viewer, ask["kind"]) in match.standing:
+        ask = ask_of(match, viewer, local, stage)
+    undo: str | None = stage.undo
+    if undoer == SPECTATOR or undoer == stage.last or undoer not in part.seats:
+        undo = undo_of(match, undoer)
+    view = view_json(match.game, part.state, local, stage.shared)
+    offers = [replace(o, accepted=list(o.accepted)) for o in part.state.offers if o.seen >> local & 1]
+    told = Projection(
+        view, match.lines(viewer), ask, options, refused, offers, undo, scene.outcome, scene.games, lesson
+    )
+    return told, Seen(match.game, part, local)
 
 
 def part_of(match: Match, viewer: int) -> Part:
@@ -73,33 +143,22 @@ def part_of(match: Match, viewer: int) -> Part:
 
 
 def _choices(game: Game, part: Part, local: int) -> tuple[list[tuple[Option, bool]], list[tuple[Option, str]]]:
-    """What a seat may do and may not do; nothing for who is neither asked nor has a right."""
-    asked = part.state.asked
-    if asked is None or local == SPECTATOR:
-        return [], []
-    if local not in asked.seats and not any(local in free.seats for free in asked.free):
-        return [], []
+    """What a seat that is asked or has a right may do and may not do."""
     options = [(option, False) for option in game.options(part.state, local, revise=True)]
     options += [(option, True) for option in game.free_options(part.state, local)]
     refused = [(option, why.rule) for option, why in game.weigh(part.state, local) if why is not None]
     return options, refused
 
 
-def ask_of(match: Match, viewer: int, part: Part) -> dict[str, Any] | None:
+def ask_of(match: Match, viewer: int, local: int, stage: Stage) -> dict[str, Any] | None:
     """The question that stands, as far as the viewer may know it. Seats are those of the match."""
-    asked = part.state.asked
-    if asked is None or match.over:
+    if stage.asked is None:
         return None
-    question = match.game.questions[asked.kind]
-    local = part.eye(viewer)
-    waiting = [part.seats[seat] for seat in match.game.waiting(part.state)]
-    told: dict[str, Any] = {
-        "id": match.question_id(viewer), "kind": asked.kind, "form": question.form, "waiting": waiting,
-        "answered": [], "mine": viewer in waiting,
-        "rights": [free.kind for free in asked.free if local in free.seats],
-    }  # fmt: skip
-    if question.form != SINGLE:
-        told["answered"] = [part.seats[seat] for seat in asked.seats if seat in asked.answers]
+    asked = stage.part.state.asked
+    told = dict(stage.asked)
+    told["mine"] = viewer in told["waiting"]
+    told["rights"] = [free.kind for free in asked.free if local in free.seats]
+    if told["form"] != SINGLE:
         if local in asked.answers:
             told["answer"] = asked.answers[local]
         if local in asked.drafts:
@@ -135,11 +194,11 @@ class Labels:
         self.game, self.most = game, most
         self._known: dict[Any, str] = {}
 
-    def option(self, seen: dict[str, Any], option: Option, lang: str, who: Sequence[str]) -> str:
+    def option(self, seen: Seen, option: Option, lang: str, who: Sequence[str]) -> str:
         game = self.game
         head: Action = option.head if isinstance(option, Span | Text) else option
-        message, more = game.wording(seen, head) if game.wording is not None else ("", {})
-        key = (lang, type(option), option, message, repr(more), tuple(who))
+        message, more = game.wording(seen.view, head) if game.wording is not None else ("", {})
+        key = (lang, type(option), option, message, repr(more) if more else "", tuple(who))
         return self._known.get(key) or self._keep(key, game.texts.option(lang, option, message, who, **more))
 
     def event(self, event: dict[str, Any], lang: str, who: Sequence[str]) -> str:
@@ -163,15 +222,12 @@ class Labels:
         return text
 
 
-def emblems(match: Match, part: Part, seen: dict[str, Any]) -> list[str]:
+def emblems(match: Match, part: Part) -> list[str]:
+    """A word for each seat of a game, by what everybody sees."""
     game = match.game
-    return list(game.emblems(seen)) if game.emblems is not None else [str(seat + 1) for seat in part.seats]
-
-
-def called(match: Match, sheet: Sheet, labels: Labels, part: Part, seen: dict[str, Any], lang: str) -> list[str]:
-    """What to call each seat of one game: the person's name, else its emblem."""
-    words = emblems(match, part, seen)
-    return [sheet.places[seat].called or labels.name(word, lang) for seat, word in zip(part.seats, words, strict=True)]
+    if game.emblems is None:
+        return [str(seat + 1) for seat in part.seats]
+    return list(game.emblems(game.view(part.state, SPECTATOR)))
 
 
 def option_json(option: Option) -> dict[str, Any]:
@@ -188,44 +244,91 @@ def head_of(option: Option) -> Action:
 
 
 class Names:
-    """What to call the seats of each game of a match, found once for a broadcast."""
+    """What to call the seats of each game of a match, found once for a broadcast: the person's name, else the emblem.
 
-    def __init__(self, match: Match, sheet: Sheet, labels: Labels, lang: str) -> None:
+    `words`: the emblems of a game, if they are known already.
+    """
+
+    def __init__(
+        self, match: Match, sheet: Sheet, labels: Labels, lang: str, words: Callable[[Part], list[str]] | None = None
+    ) -> None:
         self.match, self.sheet, self.labels, self.lang = match, sheet, labels, lang
+        self.words = words or (lambda part: emblems(match, part))
         self._found: dict[tuple[int, ...], list[str]] = {}
+        self.lines: dict[tuple[int, ...], bytes] = {}  # by numbers and events: lines of the log
+        self.asks: dict[int, bytes] = {}  # of those who only look on
 
-    def of(self, viewer: int, seen: Seen, seats: Sequence[int] | None = None) -> list[str]:
-        """The names of a game's seats, as a viewer of this or another game of the match may know them."""
+    def of(self, seen: Seen, seats: Sequence[int] | None = None) -> list[str]:
+        """The names of the seats of this or another game of the match."""
         key = tuple(seats) if seats is not None else seen.part.seats
         if key not in self._found:
             part = next((p for p in self.match.course.parts if p.seats == key), seen.part)
-            view = seen.view if part is seen.part else self.match.view(viewer, part)
-            self._found[key] = called(self.match, self.sheet, self.labels, part, view, self.lang)
+            places = self.sheet.places
+            self._found[key] = [places[seat].called or self.labels.name(word, self.lang)
+                                for seat, word in zip(part.seats, self.words(part), strict=True)]  # fmt: skip
         return self._found[key]
 
 
 def log_lines(names: Names, viewer: int, seen: Seen, since: int, until: int) -> list[dict[str, Any]]:
     """A viewer's log in words, from line `since` + 1 to line `until`."""
     labels, lang = names.labels, names.lang
-    return [{"n": line["n"], "text": labels.event(line["event"], lang, names.of(viewer, seen, line.get("seats"))),
+    return [{"n": line["n"], "text": labels.event(line["event"], lang, names.of(seen, line.get("seats"))),
              "event": line["event"]} for line in names.match.log(viewer, since)[: max(0, until - since)]]  # fmt: skip
 
 
-def worded(names: Names, viewer: int, told: Projection, seen: Seen) -> dict[str, Any]:
-    """A projection in a language: everything but the log."""
+def log_json(names: Names, viewer: int, seen: Seen, since: int, until: int) -> bytes:
+    """The same as JSON. Who was told the same has the same lines: they are written once for a broadcast."""
+    if since == until:
+        return b"[]"
+    lines = names.match.log(viewer, since)
+    key = (since, until, *[id(line["event"]) for line in lines]) if len(lines) > 1 else (since, id(lines[0]["event"]))
+    if key not in names.lines:
+        names.lines[key] = encode(log_lines(names, viewer, seen, since, until))
+    return names.lines[key]
+
+
+def offer_json(names: Names, offer: Offer, seen: Seen) -> dict[str, Any]:
+    """A bargain in words. A game says how a clause reads (`clause-<clause>`) and when an offer ends (`offer-ends`)."""
+    texts, lang, seats = names.labels.game.texts, names.lang, seen.part.seats
+    goods = [{"giver": seats[giver], "taker": seats[taker], "what": str(texts.name(lang, what)), "amount": amount}
+             for giver, taker, what, amount in offer.goods]  # fmt: skip
+    clauses = []
+    for clause, *items in offer.clauses:
+        params = {f"a{i}": item for i, item in enumerate(items, 1)}
+        known = texts.has(lang, f"clause-{clause}")
+        said = texts.say(lang, f"clause-{clause}", **params) if known else str(texts.name(lang, clause))
+        clauses.append(said if known else " ".join([said, *(str(texts.name(lang, item)) for item in items)]))
+    ends = texts.say(lang, "offer-ends", ends=offer.ends) if texts.has(lang, "offer-ends") else ""
+    return {"number": offer.number, "by": seats[offer.proposer], "parties": [seats[p] for p in offer.parties],
+            "goods": goods, "clauses": clauses, "replies": offer.replies, "ends": ends,
+            "accepted": [seats[p] for p in offer.accepted]}  # fmt: skip
+
+
+def worded(names: Names, told: Projection, seen: Seen) -> bytes:
+    """The question and what may be done, in a language, as the inside of a JSON object."""
+    idle = not told.options and not told.refused and not told.offers
+    if idle and id(told.ask) in names.asks:
+        return names.asks[id(told.ask)]
     labels, lang = names.labels, names.lang
     ask = None
     if told.ask is not None:
         ask = {**told.ask, "prompt": labels.prompt(told.ask["kind"], lang),
                "rights": [labels.prompt(kind, lang) for kind in told.ask["rights"]]}  # fmt: skip
     options = []
+    who = names.of(seen) if told.options else []
     for option, free in told.options:
         one = option_json(option)
-        one["label"] = labels.option(seen.view, option, lang, names.of(viewer, seen))
+        one["label"] = labels.option(seen, option, lang, who)
         if free:
             one["free"] = True
         options.append(one)
     refused = [(head_of(option), rule) for option, rule in told.refused]
-    undo = None if told.undo is None else {"ok": told.undo == "", "why": told.undo}
-    return {"view": msgspec.Raw(told.view), "ask": ask, "options": options, "refused": refused, "undo": undo,
-            "outcome": told.outcome, "games": told.games}  # fmt: skip
+    offers = [offer_json(names, offer, seen) for offer in told.offers]
+    found = encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
+    if idle:
+        names.asks[id(told.ask)] = found
+    return found
+
+
+def undo_json(why: str | None) -> bytes:
+    return b"null" if why is None else b'{"ok":%s,"why":"%s"}' % (b"false" if why else b"true", why.encode())

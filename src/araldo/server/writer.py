@@ -8,8 +8,6 @@ import time
 from araldo.server.metrics import METRICS
 from araldo.server.store import Conflict, Store, Write
 
-GATHER = 8  # rounds of the loop
-
 
 class Writer:
     """Group commit: while one transaction is on its way, what comes in waits and shares the next one."""
@@ -40,28 +38,16 @@ class Writer:
         await done
 
     async def _run(self) -> None:
-        crowded = False  # several came at once: more may be on their way
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                if crowded:
-                    await self._gather()
                 batch = self._waiting[: self.most]
                 begun = time.perf_counter()
                 await self._commit(batch)
                 del self._waiting[: len(batch)]
-                crowded = len(batch) > 1
                 METRICS.batch.observe(len(batch))
                 METRICS.commit_seconds.observe(time.perf_counter() - begun)
-
-    async def _gather(self) -> None:
-        """Let in what has arrived already: a transaction costs the same for all of it."""
-        for _ in range(GATHER):
-            before = len(self._waiting)
-            await asyncio.sleep(0)
-            if len(self._waiting) == before:
-                return
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         try:

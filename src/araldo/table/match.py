@@ -28,7 +28,7 @@ from araldo.kernel.log import event_for
 from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
 from araldo.kernel.question import SINGLE
 from araldo.kernel.record import Move, Record, new_record, read, write
-from araldo.kernel.state import SPECTATOR
+from araldo.kernel.state import ALL, SPECTATOR
 from araldo.table.series import Course, Part, bot_seed
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -421,6 +421,12 @@ class Match:
         parts = self.course.parts if part is None or part in self.course.parts else [part, *self.course.parts]
         for one in parts:
             for event in one.events or ():
+                if event.only == ALL and not event.secret:  # the same for everybody
+                    common = event_for(event, SPECTATOR)
+                    assert common is not None
+                    for viewer in self.viewers:
+                        self._tell(viewer, common, one)
+                    continue
                 for viewer in self.viewers:
                     told = event_for(event, one.eye(viewer))
                     if told is not None:

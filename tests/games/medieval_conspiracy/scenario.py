@@ -1,13 +1,13 @@
 """Positions of Medieval Conspiracy for tests: built by hand. After every action the invariants hold.
 
-    t = table(3)                                  # Green, Brown, Grey are seats 0 to 2; Green is the Active Player
-    own(t, GREEN, "oldenburg", "muenster")        # family markers
-    army(t, GREEN, "muenster", knights=1)
-    heirs(t, GREEN, 2, 1)                         # secular, ecclesiastical
-    cash(t, GREEN, 180)
-    hand(t, GREEN, "alchemist")
-    t.goto(Income())
-    everybody(t, {GREEN: ("play", "alchemist")})  # all who are asked answer; the rest pass
+t = table(3)                                  # Green, Brown, Grey are seats 0 to 2; Green is the Active Player
+own(t, GREEN, "oldenburg", "muenster")        # family markers
+army(t, GREEN, "muenster", knights=1)
+heirs(t, GREEN, 2, 1)                         # secular, ecclesiastical
+cash(t, GREEN, 180)
+hand(t, GREEN, "alchemist")
+t.goto(Income())
+everybody(t, {GREEN: ("play", "alchemist")})  # all who are asked answer; the rest pass
 """
 
 from __future__ import annotations

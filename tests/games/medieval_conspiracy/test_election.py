@@ -68,6 +68,13 @@ def test_vote_04_ties_by_glory_then_direct_votes_then_master_then_nobody() -> No
     assert elect([a, b]) is None
 
 
+@pytest.mark.rule("MC-VOTE-04", "MC-VOTE-02")
+def test_vote_04_all_votes_of_the_neutral_candidate_are_direct() -> None:
+    t = table()
+    own(t, GREEN, "mainz")
+    assert candidates(t.state)[-1] == Candidate(NEUTRAL, 6, 30, 6, 0)
+
+
 @pytest.mark.rule("MC-EMP-02", "MC-WIN-02")
 def test_win_02_a_player_elected_wins_at_once() -> None:
     t, seats = position(ELECTIONS["MC-EX-07"])

@@ -7,8 +7,8 @@ import tomllib
 import pytest
 
 from araldo.games.medieval_conspiracy import GAME
-from araldo.games.medieval_conspiracy.rules.realm import income_of, trade_of
-from araldo.games.medieval_conspiracy.state import Income
+from araldo.games.medieval_conspiracy.rules.masters import recount
+from araldo.games.medieval_conspiracy.state import Conspiracy, Income
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
@@ -25,7 +25,13 @@ from tests.games.medieval_conspiracy.scenario import (
 
 
 def income(t: McTable, seat: int) -> int:
-    return income_of(t.state, seat, trade_of(t.state, seat))
+    recount(t.state)
+    return t.state.income[seat]
+
+
+def trade_of(s: Conspiracy, seat: int) -> int:
+    recount(s)
+    return s.trade[seat]
 
 
 def collected(t: McTable) -> McTable:

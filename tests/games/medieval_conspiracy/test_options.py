@@ -38,7 +38,7 @@ def test_mov_02_any_distance_to_own_territories() -> None:
     own(t, GREEN, "krain", "holland", "mainz")
     own(t, BROWN, "hessen")
     army(t, GREEN, "krain", knights=1, mercenaries=1)
-    t.state.preacher, t.state.preacher_owner = at("krain"), GREEN
+    t.state.preacher, t.state.preacher_owner, t.state.stale = at("krain"), GREEN, True
     march(t)
     assert not t.can(GREEN, "move", "knight", "krain", "hessen")
     t.do(GREEN, "move", "knight", "krain", "holland")
@@ -157,7 +157,7 @@ def test_wre_03_a_feud_bans_until_the_end_of_the_turn() -> None:
     t.do(GREEN, "attack", "hessen")
     t.draft(GREEN, ("send", "mercenary", "nassau"))
     assert t.state.banned == 1 << GREEN
-    t.goto(Feud(seat=BROWN, answer=True))
+    t.goto(Feud(seat=BROWN, foe=GREEN))
     assert t.why(BROWN, "attack", "kleve") == "MC-WRE-03"
     assert t.can(BROWN, "attack", "nassau")
 

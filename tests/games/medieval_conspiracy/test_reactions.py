@@ -14,6 +14,7 @@ from tests.games.medieval_conspiracy.scenario import (
     McTable,
     army,
     at,
+    building,
     cash,
     everybody,
     hand,
@@ -279,13 +280,12 @@ def test_fate_07_twins_part_only_by_option() -> None:
     assert t.state.heirs[GREEN] == [1, 1]
 
 
-@pytest.mark.rule("MC-FATE-02", "MC-FATE-03", "MC-FATE-04", "MC-BLD-01", "MC-BLD-03", "MC-IMM-01")
+@pytest.mark.rule("MC-FATE-02", "MC-FATE-03", "MC-FATE-04", "MC-BLD-01", "MC-IMM-01")
 def test_fate_03_who_may_die() -> None:
     t = table()
     realm(t, BROWN)
     own(t, GREY, "hessen")
-    t.state.castle[at("tirol")] = 1
-    t.state.left[0] -= 1
+    building(t, "castle", "tirol")
     t.script(0)
     t.goto(FateTurn(seat=GREEN))
     assert t.asked == "fate"

@@ -195,7 +195,7 @@ def test_exo_14_pestilence_frees_nobody_from_bidding() -> None:
     assert owner(t, "hessen") == -1
 
 
-@pytest.mark.rule("MC-LORD-12", "MC-LORD-13", "MC-BLD-06", "MC-GEN-13", "MC-GEN-14")
+@pytest.mark.rule("MC-LORD-12", "MC-LORD-13", "MC-BLD-06", "MC-GEN-13")
 def test_lord_13_strangers_leave_and_buildings_stay() -> None:
     t = table()
     own(t, BROWN, "hessen", "berg", "holland", "tirol")
@@ -339,7 +339,7 @@ def test_bish_04_nobody_bids() -> None:
     assert t.state.family[BROWN] == 20
 
 
-@pytest.mark.rule("MC-LORD-01", "MC-WAR-05", "MC-EMP-08")
+@pytest.mark.rule("MC-LORD-01", "MC-WAR-05")
 def test_war_05_the_attack_follows_the_occupation_at_once() -> None:
     """First the cards, then the auction, the garrison, and only then, before anything else, the attack."""
     t = table()

@@ -4,23 +4,42 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
 from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.board import IDS
 from araldo.games.medieval_conspiracy.box import ACTION_KINDS, COLOURS, EVENT_KINDS, MASTERS
-from araldo.kernel import key_from_seed
+from araldo.kernel import Span, key_from_seed
 from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.play import make_bot, play_out
+from tests.games.medieval_conspiracy.scenario import BROWN, GREEN, GREY, hand, table
+from tests.games.medieval_conspiracy.test_succession import auction, bribing
 
 
 def variables(lang: str) -> dict[str, set[str]]:
     text = (GAME.folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return {m[1]: set(re.findall(r"\$(\w+)", m[2])) for m in re.finditer(r"^([a-z][\w-]*) = (.*)$", text, re.M)}
+    found = re.finditer(r"^([a-z][\w-]*) =(.*(?:\n +.*)*)$", text, re.M)
+    return {m[1]: set(re.findall(r"\$(\w+)", m[2])) for m in found}
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert variables("en") == variables("it")
+    assert set(variables("en")) == GAME.texts.ids["en"]
+
+
+@pytest.mark.parametrize(("lang", "action", "said"), [
+    ("en", ("play", "mercenary", "bar"), "Play Mercenary: one in Bar, for 50 ducats"),
+    ("it", ("levy", "hostler", "bar"), "Scarta Stalliere e paga 80 ducati per un mercenario in Bar"),
+    ("en", ("move", "mercenary", "bar", "mark"), "Move Bar → Mark: mercenary"),
+    ("it", ("counter", 1, 0), "Offri 1 cavaliere prigioniero e da 0 a 90 ducati"),
+    ("en", ("play", "death_abroad", 1, "secular"), "Play Death Abroad: an heir of Brown dies (secular education)"),
+])  # fmt: skip
+def test_options_say_what_they_do_and_cost(lang: str, action: tuple[Any, ...], said: str) -> None:
+    view = GAME.view(GAME.start(GAME.setup(3), key_from_seed(1)), 0)
+    option = Span(action, 0, 90, 10) if action[0] == "counter" else action
+    assert GAME.label(view, option, lang) == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,8 +71,33 @@ def test_every_option_of_a_random_game_can_be_said(lang: str, options: dict[str,
     assert {"bid", "march", "own_step", "fate"} <= said
 
 
+def test_an_answer_says_what_is_agreed_to() -> None:
+    t = bribing()
+    t.draft(GREEN, ("propose",), ("offer", BROWN, 60))
+    assert GAME.label(t.view(BROWN), ("accept",), "en") == "Accept: you receive 60 ducats"
+    assert GAME.label(t.view(GREY), ("accept",), "it") == "Accetta: ricevi 0 ducati"
+    t = table()
+    hand(t, GREEN, "magistrate_of_trade")
+    auction(t, GREEN).do(GREEN, "bid", 70)
+    assert GAME.label(t.view(GREEN), ("pay",), "en") == "Pay 70 ducats"
+    assert GAME.label(t.view(GREEN), ("play", "magistrate_of_trade"), "it").endswith("paghi solo 40 ducati")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_event_brings_what_its_line_needs(seed: int) -> None:
+    log: list[Any] = []
+    s = GAME.start(GAME.setup(3), key_from_seed(seed), log=log)
+    s.log = log
+    play_out(GAME, s, [make_bot(GAME, "random", seed)] * 3, 1500)
+    needed = variables("en")
+    for event in log:
+        assert needed[f"log-{event.kind}"] <= {*event.params, *event.secret}, event
+    assert {"moved", "won", "income"} <= {event.kind for event in log}
+
+
 def test_the_catalogue_has_every_rule_in_both_languages() -> None:
-    assert len(GAME.rules.rules) == 259
+    assert sum("-AMB-" not in rule for rule in GAME.rules.rules) == 259
+    assert sum("-AMB-" in rule for rule in GAME.rules.rules) == 52
     for rule in GAME.rules.rules.values():
         assert rule.chapter in GAME.rules.chapters
         assert all(len(rule.text[lang]) > 10 for lang in LANGUAGES), rule.id

@@ -11,6 +11,7 @@ from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import ACTION_CARDS, FACE
 from araldo.games.medieval_conspiracy.state import Course
 from araldo.kernel import BadSetup
+from araldo.kernel.action import from_text
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
@@ -220,3 +221,25 @@ def test_the_tutorial_can_be_chosen_as_a_scenario() -> None:
     assert [FACE[c] for c in s.display] == SCENARIO["event_draw"]
     with pytest.raises(BadSetup):
         GAME.setup(4, {}, {"scenario": "tutorial"})
+
+
+LESSON = tomllib.loads((GAME.folder / "lessons" / "first.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.example("MC-EX-11", "MC-EX-14", "MC-EX-15", "MC-EX-16", "MC-EX-17", "MC-EX-19", "MC-EX-20")
+def test_the_lesson_tells_the_rulebooks_turn() -> None:
+    """At each of these steps of the guided first game the vector of the tutorial holds."""
+    told = {2: "MC-EX-11", 5: "MC-EX-14", 6: "MC-EX-15", 9: "MC-EX-16", 10: "MC-EX-17", 11: "MC-EX-19"}
+    t = McTable(GAME, LESSON["seats"], {}, LESSON["choices"], seed=LESSON["seed"])
+    for number, step in enumerate(LESSON["step"], 1):
+        for line in step.get("before", []):
+            seat, _, action = line.partition(" ")
+            if t.asked == "own_step" and t.state.phase == "action" and seat == "0":
+                holds(t, "MC-EX-20")
+            t.do(int(seat), *from_text(action))
+        if number in told:
+            holds(t, told[number])
+        if "expect" in step:
+            t.do(LESSON["player"], *from_text(step["expect"]))
+    assert [e["value"] for e in t.said("rolled")] == list(SCENARIO["fate_rolls"].values())
+    assert (t.state.turn, t.state.active) == (2, BROWN)

@@ -206,7 +206,7 @@ def test_cmb_05_reinforcements_come_and_stay() -> None:
     assert t.state.heirs[BROWN] == [2, 0]
 
 
-@pytest.mark.rule("MC-CMB-29")
+@pytest.mark.rule("MC-CMB-29", "MC-CMB-19")
 @pytest.mark.parametrize(("option", "now"), [("neutral", -1), ("defender_keeps", BROWN)])
 def test_cmb_29_both_wiped_out(option: str, now: int) -> None:
     t = ground_with(nassau=1, hessen=1, both_destroyed=option)
@@ -267,7 +267,7 @@ def test_cmb_13_knights_stand_in_front() -> None:
     assert t.options(GREEN) == [("support", 1, GREEN, "mercenary"), ("support", 2, GREEN, "mercenary")]
 
 
-@pytest.mark.rule("MC-CMB-22", "MC-CMB-23", "MC-END-06", "MC-CMB-31")
+@pytest.mark.rule("MC-CMB-22", "MC-END-06", "MC-CMB-31")
 def test_cmb_22_a_knight_is_captured_by_who_hit_him() -> None:
     t = ground()
     army(t, GREEN, "nassau", knights=1)
@@ -280,7 +280,7 @@ def test_cmb_22_a_knight_is_captured_by_who_hit_him() -> None:
     assert t.state.owner[at("hessen")] == GREEN
 
 
-@pytest.mark.rule("MC-CMB-24", "MC-CMB-25", "MC-CMB-27", "MC-CMB-30")
+@pytest.mark.rule("MC-CMB-24", "MC-CMB-25", "MC-CMB-30")
 @pytest.mark.example("MC-EXO-05")
 @pytest.mark.parametrize("vector", VECTORS["retreat"], ids=lambda v: f"{v['unit']}-{v['hits_before']}-{v['die']}")
 def test_exo_05_the_retreat_die(vector: dict[str, Any]) -> None:
@@ -386,7 +386,7 @@ def test_pre_06_captured_only_when_a_defence_was_destroyed(hessen: int, captor: 
     t = ground()
     army(t, GREEN, "nassau", mercenaries=1)
     army(t, BROWN, "hessen", mercenaries=hessen, hits=1)
-    t.state.preacher, t.state.preacher_owner = at("hessen"), BROWN
+    t.state.preacher, t.state.preacher_owner, t.state.stale = at("hessen"), BROWN, True
     roll(t, 6, 6, 1, 1)
     war(t, "mercenary")
     assert t.state.preacher_captor == captor

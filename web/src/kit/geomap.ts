@@ -10,8 +10,8 @@ export interface DrawnMap {
   outer: { name: string; kind: 'land' | 'sea'; x: number; y: number; data?: Record<string, unknown> }[]
   /** The line between two cells; '' is land or sea outside the game. */
   borders: { a: string; b: string; d: string }[]
-  lines: { kind: string; name: string; d: string; points: [number, number][]; data: Record<string, any> }[]
-  marks: { kind: string; name: string; x: number; y: number; data: Record<string, any> }[]
+  lines: { kind: string; name: string; d: string; ends: [[number, number], [number, number]]; data?: Record<string, any> }[]
+  marks: { kind: string; name: string; x: number; y: number; data?: Record<string, any> }[]
   /** Only from the builder itself: which cells touch, and along how much. */
   touches?: [string, string, number][]
 }
@@ -42,6 +42,9 @@ export interface Realm {
   id: string
   /** CSS colour of the ground; the inner band along the realm's border is a darker shade of it. */
   tint: string
+  /** Colour of that band, if not a shade of the ground; and how far it reaches inside (4.5). */
+  band?: string
+  reach?: number
 }
 
 export type BorderKind = 'inner' | 'outer' | 'sea'

@@ -1,4 +1,4 @@
-/** Ten owners: a colour and a device each. Whoever draws an owner draws both: colour is only the second cue. */
+/** Eleven owners: a colour and a device each. Whoever draws an owner draws both: colour is only the second cue. */
 import lion from 'icon:lion'
 import lys from 'icon:fleur-de-lys'
 import oakLeaf from 'icon:oak-leaf'
@@ -9,6 +9,7 @@ import wolf from 'icon:wolf-head'
 import boar from 'icon:boar'
 import key from 'icon:key'
 import stag from 'icon:deer-head'
+import griffin from 'icon:griffin-symbol'
 import { outline } from './icon'
 
 export interface Owner {
@@ -32,8 +33,9 @@ export const white = /* @__PURE__ */ owner('white', /* @__PURE__ */ outline(wolf
 export const orange = /* @__PURE__ */ owner('orange', /* @__PURE__ */ outline(boar))
 export const teal = /* @__PURE__ */ owner('teal', /* @__PURE__ */ outline(key))
 export const brown = /* @__PURE__ */ owner('brown', /* @__PURE__ */ outline(stag))
+export const grey = /* @__PURE__ */ owner('grey', /* @__PURE__ */ outline(griffin))
 export const nobody = /* @__PURE__ */ owner('none', '')
-export const OWNERS = /* @__PURE__ */ (() => [red, blue, green, yellow, black, purple, white, orange, teal, brown])()
+export const OWNERS = /* @__PURE__ */ (() => [red, blue, green, yellow, black, purple, white, orange, teal, brown, grey])()
 
 /** A heater shield around (0, 0), `w` wide and 1.16 w high; `grow` widens it by so much on every side. */
 export function shieldPath(w: number, grow = 0): string {

@@ -9,9 +9,9 @@ import { rough } from './rough'
 import Target from './Target.svelte'
 
 describe('heraldry', () => {
-  it('gives ten owners a colour and a device of their own each', () => {
-    expect(new Set(OWNERS.map((o) => o.field)).size).toBe(10)
-    expect(new Set(OWNERS.map((o) => o.device)).size).toBe(10)
+  it('gives eleven owners a colour and a device of their own each', () => {
+    expect(new Set(OWNERS.map((o) => o.field)).size).toBe(11)
+    expect(new Set(OWNERS.map((o) => o.device)).size).toBe(11)
     for (const owner of OWNERS) expect(owner.device).toMatch(/^M[-\d.]/i)
     expect(shieldPath(20)).not.toMatch(/NaN/)
   })

@@ -47,6 +47,7 @@ export interface NewTable {
   game: string
   seats: NewSeat[]
   options?: Record<string, unknown>
+  choices?: Record<string, unknown>
   hot_seat?: boolean
   public?: boolean
   clock?: unknown

@@ -7,6 +7,12 @@ export interface Choice {
   full: string
   short: string
 }
+/** Choices of a long group that begin with the same thing. */
+export interface Shelf {
+  key: string
+  heading: string
+  choices: Choice[]
+}
 export interface Group {
   verb: string
   heading: string
@@ -76,6 +82,26 @@ export function group(options: Option[]): Group[] {
 function shortOf(label: string, start: string): string {
   const rest = label.slice(start.length).replace(/^[\s:,;]+/, '')
   return rest || label
+}
+
+const CROWD = 14
+
+/** A long group by the first thing that its actions name, where that brings order; null: it stays one list. */
+export function shelves(group: Group): Shelf[] | null {
+  if (group.choices.length <= CROWD) return null
+  const found = new Map<string, Choice[]>()
+  for (const choice of group.choices) {
+    const name = String(choice.option.action[1] ?? '')
+    const list = found.get(name)
+    if (list) list.push(choice)
+    else found.set(name, [choice])
+  }
+  if (found.size < 2 || found.size > group.choices.length / 2) return null
+  return [...found].map(([key, list]) => {
+    const start = sharedStart(list.map((c) => c.short))
+    if (!start) return { key, heading: list.length === 1 ? '' : `${list[0].short} …`, choices: list }
+    return { key, heading: start.replace(/[\s:,;]+$/, ''), choices: list.map((c) => ({ ...c, short: shortOf(c.short, start) })) }
+  })
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

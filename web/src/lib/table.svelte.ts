@@ -5,7 +5,7 @@ import { idsOf, isPattern, keyOf, offered, same } from './options'
 import { prefs } from './prefs.svelte'
 import { Socket, type Link } from './socket'
 import type {
-  Action, Ask, ChatLine, Explained, Lesson, LogLine, Me, Option, Outcome, Part, Refused, RefusedMessage, ServerMessage, StateMessage, TableInfo, Undo, View,
+  Action, Ask, ChatLine, Event, Explained, Lesson, LogLine, Me, Offer, Option, Outcome, Part, Refused, RefusedMessage, ServerMessage, StateMessage, TableInfo, Undo, View,
 } from './types'
 
 export const newKey = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
@@ -19,6 +19,8 @@ export class Table {
   ask = $state.raw<Ask | null>(null)
   options = $state.raw<Option[]>([])
   refused = $state.raw<Refused[]>([])
+  /** Bargains that this person may see. */
+  offers = $state.raw<Offer[]>([])
   undo = $state.raw<Undo>({ ok: false, why: 'nothing' })
   lesson = $state.raw<Lesson | null>(null)
   info = $state.raw<TableInfo | null>(null)
@@ -29,6 +31,8 @@ export class Table {
   note = $state('')
   /** Ids changed by the last move. */
   last = $state.raw<string[]>([])
+  /** What the last move told, in order. */
+  told = $state.raw<Event[]>([])
   /** What has been sent and not answered yet. */
   busy = $state('')
   /** The last refusal: nothing has changed. */
@@ -112,7 +116,7 @@ export class Table {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        return this.told(message)
+        return this.settle(message)
       case 'table':
         this.info = message
         return
@@ -140,7 +144,7 @@ export class Table {
     }
   }
 
-  private told(m: StateMessage): void {
+  private settle(m: StateMessage): void {
     const sameEyes = !!this.view && this.me?.seat === m.me.seat
     const before = this.log.at(-1)?.n ?? 0
     this.seq = m.seq
@@ -148,7 +152,11 @@ export class Table {
     this.view = m.view
     this.log = merged(this.log, m.log, m.log_from)
     const moved = this.log.filter((line) => line.n > before)
-    if (sameEyes && moved.length) this.last = idsOfLines(moved)
+    if (sameEyes && moved.length) {
+      this.last = idsOfLines(moved)
+      this.told = moved.map((line) => line.event)
+    }
+    if (!sameEyes) this.told = []
     if (this.ask?.id !== m.ask?.id) {
       this.trouble = null
       this.explained = null
@@ -157,6 +165,7 @@ export class Table {
     if (m.ask) this.remember(m.ask.kind, m.ask.standing ?? null, m.ask.prompt)
     this.options = m.options
     this.refused = m.refused
+    this.offers = m.offers ?? []
     this.undo = m.undo ?? { ok: false }
     this.outcome = m.outcome
     this.games = m.games ?? null

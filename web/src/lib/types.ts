@@ -17,6 +17,19 @@ export interface Option {
 /** What may not be done, the rule that says so and, if the server gives it, its words. */
 export type Refused = [action: Action, rule: string, label?: string]
 
+/** A bargain on the table. */
+export interface Offer {
+  number: number
+  by: number
+  parties: number[]
+  goods: { giver: number; taker: number; what: string; amount: number | string }[]
+  clauses: string[]
+  /** Counter-offers left. */
+  replies: number
+  ends: string
+  accepted: number[]
+}
+
 export interface TableOption {
   id: string
   values: (string | number | boolean)[]
@@ -26,6 +39,16 @@ export interface TableOption {
   labels: Record<Lang, string[]>
   help: Words
 }
+/** What a host may choose besides the options: one of the seats, one of some values, or one of them for each seat. */
+export interface HostChoice {
+  id: string
+  form: 'seat' | 'table' | 'each'
+  values: string[]
+  /** The option and its value with which the choice counts. */
+  needs: [option: string, value: string | number | boolean] | null
+  label: Words
+  labels: Record<Lang, string[]>
+}
 export interface Game {
   id: string
   title: Words
@@ -33,9 +56,14 @@ export interface Game {
   usual: number
   minutes?: number | null
   bots: string[]
+  /** The one to take when nobody has said which. */
+  bot?: string
   options: TableOption[]
+  choices?: HostChoice[]
   preset: Record<string, unknown>
   drawn?: boolean
+  /** Where the drawing of a game that was installed by itself is found. */
+  module?: string | null
   lessons?: string[]
 }
 export interface Rulebook {
@@ -162,6 +190,7 @@ export interface StateMessage {
   ask: Ask | null
   options: Option[]
   refused: Refused[]
+  offers?: Offer[]
   undo: Undo | null
   outcome: Outcome | null
   games?: Part[] | null
@@ -222,6 +251,8 @@ export interface BoardProps {
   names: string[]
   focus?: string[] | null
   last?: string[]
+  /** What the last move told, in order: the events of its log lines. */
+  told?: Event[]
   onact: (action: Action) => void
   onexplain: (action: Action) => void
   onhover: (ids: string[]) => void

@@ -4,8 +4,8 @@ import { prefs } from './prefs.svelte'
 import { has, t } from './texts'
 import type { Game } from './types'
 
-/** Games list their bots from plain to strong. */
-export const bestBot = (game: Game): string => game.bots.at(-1) ?? 'random'
+/** The bot to play against when nobody has said which. */
+export const bestBot = (game: Game): string => game.bot ?? game.bots.at(-1) ?? 'random'
 
 export function botsTable(game: Game): NewTable {
   const seats = Math.max(game.usual, Math.min(...game.seats))

@@ -60,6 +60,7 @@ where-public-help = The table is listed among the open tables.
 where-hot = On this screen
 where-hot-help = Everyone plays here in turn.
 seats = Seats
+any = as it comes
 seat-n = Seat { $n }
 you-host = You, the host
 seat-open = Free: by invitation
@@ -143,6 +144,18 @@ ask-again = Ask me
 always-pass = Always pass on this
 filter = Find among { $n }…
 filter-label = Find among the choices
+show-all = Show all { $n }
+offers = Offers
+offer-by = Offer by { $who }
+gives-to = gives to
+has-agreed = has agreed
+has-not-agreed = has not agreed yet
+replies-left = { $n ->
+    [0] no counter-offer left
+    [one] { $n } counter-offer left
+   *[other] { $n } counter-offers left
+  }
+counter-offer = Counter-offer ({ $n })
 any-time = At any time
 draft = What you have put together
 draft-empty = Nothing yet.

@@ -60,6 +60,7 @@ where-public-help = Il tavolo appare tra quelli aperti.
 where-hot = Su questo schermo
 where-hot-help = Tutti giocano qui, a turno.
 seats = Posti
+any = come capita
 seat-n = Posto { $n }
 you-host = Tu, che ospiti
 seat-open = Libero: su invito
@@ -143,6 +144,18 @@ ask-again = Chiedimi
 always-pass = Passa sempre qui
 filter = Cerca tra { $n }…
 filter-label = Cerca tra le scelte
+show-all = Mostra tutte: { $n }
+offers = Offerte
+offer-by = Offerta di { $who }
+gives-to = dà a
+has-agreed = ha accettato
+has-not-agreed = non ha ancora accettato
+replies-left = { $n ->
+    [0] nessuna controfferta rimasta
+    [one] { $n } controfferta rimasta
+   *[other] { $n } controfferte rimaste
+  }
+counter-offer = Controfferta ({ $n })
 any-time = In qualsiasi momento
 draft = Quello che hai composto
 draft-empty = Ancora niente.

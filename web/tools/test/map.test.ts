@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 // @ts-expect-error plain JavaScript
 import { buildMap } from '../build-map.mjs'
 // @ts-expect-error plain JavaScript
-import { area, chains, cutRing, difference, inside, intersection, merged, path, size } from '../geometry.mjs'
+import { area, chains, curve, cutRing, difference, inside, intersection, merged, path, size } from '../geometry.mjs'
 // @ts-expect-error plain JavaScript
 import { normalGeo } from '../normal-geo.mjs'
 // @ts-expect-error plain JavaScript
@@ -15,6 +15,7 @@ import type { DrawnMap } from '../../src/kit/geomap'
 
 const geo = parse(readFileSync(fileURLToPath(new URL('isles.toml', import.meta.url)), 'utf8')) as any
 const map: DrawnMap = buildMap(geo)
+const wide: DrawnMap = buildMap({ ...geo, view: { ...geo.view, stretch_x: [[0, 2], [0.5, 1], [1, 1]], stretch_y: [[0, 1], [1, 1]] } })
 const cell = (id: string) => map.cells.find((c) => c.id === id)!
 const touch = (a: string, b: string) => map.touches!.find((t) => t.includes(a) && t.includes(b))?.[2] ?? 0
 
@@ -75,13 +76,20 @@ describe('the map builder', () => {
     expect(cell('south').marks!.capital).toHaveLength(2)
     expect(cell('south').data).toEqual({ crown: 'english' })
     const road = map.lines.find((l) => l.kind === 'road')!
-    expect(road.points[0]).toEqual(cell('south').marks!.capital)
-    expect(road.points.at(-1)).toEqual([map.points[0].x, map.points[0].y])
+    expect(road.ends).toEqual([cell('south').marks!.capital, [map.points[0].x, map.points[0].y]])
+    expect(road.d.startsWith(`M${road.ends[0].join(' ')}c`)).toBe(true)
     expect(road.data).toEqual({ toll: 2 })
     expect(map.marks[0].name).toBe('Pennines')
   })
   it('is the same every time', () => {
     expect(JSON.stringify(buildMap(geo))).toBe(JSON.stringify(map))
+  })
+  it('draws a part larger where the view asks for it: nobody loses a neighbour, the picture keeps its size', () => {
+    expect([wide.width, wide.height]).toEqual([map.width, map.height])
+    expect(wide.touches).toEqual(map.touches)
+    const [was, now] = [cell('green').box, wide.cells.find((c) => c.id === 'green')!.box]
+    expect(now[2] - now[0]).toBeGreaterThan(1.1 * (was[2] - was[0]))
+    expect([now[1], now[3]]).toEqual([was[1], was[3]])
   })
   it('refuses what it does not understand', () => {
     expect(() => buildMap({ ...geo, place: [{ id: 'x', kind: 'moon', seeds: [[0, 51]] }] })).toThrow(/kind/)
@@ -112,6 +120,12 @@ describe('geometry', () => {
   it('joins segments to lines that end where three meet', () => {
     const lines = chains([[[0, 0], [1, 0]], [[1, 0], [2, 0]], [[2, 0], [3, 1]], [[2, 0], [3, -1]]])
     expect(lines.map((l: any) => l.length).sort()).toEqual([2, 2, 3])
+  })
+  it('draws a curve through all points, straight where they are in line', () => {
+    expect(curve([[0, 0], [3, 0], [6, 0]])).toBe('M0 0c.5 0 2 0 3 0 1 0 2.5 0 3 0')
+    const numbers = curve([[0, 0], [10, 5], [4, 9]]).split('c')[1].match(/-?[\d.]+/g)!.map(Number)
+    const ends = [0, 1].map((i) => [numbers[6 * i + 4], numbers[6 * i + 5]])
+    expect(ends).toEqual([[10, 5], [-6, 4]])
   })
   it('writes short relative paths', () => {
     expect(path([[[0, 0], [1.04, -0.5], [0, 0.5]]], true)).toBe('M0 0l1-.5-1 1z')

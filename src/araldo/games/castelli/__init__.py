@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from araldo.games.castelli.bot import Steward, evaluate
-from araldo.games.castelli.box import BACKS, FOLDER
+from araldo.games.castelli.box import BACKS, COLOURS, FOLDER
 from araldo.games.castelli.invariants import invariants
 from araldo.games.castelli.rules import battle, cards, ending, reveal, tournament, turn
 from araldo.games.castelli.setup import begin, check_setup
 from araldo.games.castelli.sketch import sketch
 from araldo.games.castelli.state import Castelli
 from araldo.games.castelli.words import emblems, namer, wording
-from araldo.kernel import Game
+from araldo.kernel import Game, HostChoice
 
 GAME = Game(
     id="castelli",
@@ -29,6 +29,11 @@ GAME = Game(
     backs=BACKS,
     check_setup=check_setup,
     host_choices=("colours", "start"),
+    host_forms={
+        "colours": HostChoice("each", COLOURS),
+        "start": HostChoice("seat", needs=("start_player", "host_choice")),
+    },
+    minutes=45,
     series=tournament.SERIES,
     bots={"steward": Steward},
     sketch=sketch,

@@ -210,15 +210,27 @@ def _receive(stocks: list[list[int]], extra: list[float], seat: int, kind: str, 
 
 def evaluate(s: Castelli, seat: int) -> float:
     """For search: a seat's points and prospects over those of the best opponent."""
-
-    def prospects(x: int) -> float:
+    found = _promises(s)
+    for x in range(s.seats):
         kings = sum(1 for p in s.hands[x] if CARD_OP[FACE[p]]["kind"] == "gain_vp")
-        return (
-            s.vp[x]
-            + 0.8 * worth(s.stock[3 * x : 3 * x + 3])
-            + SILVER * s.silver[x]
-            + CARD * len(s.hands[x])
-            + 2.0 * kings
-        )
+        found[x] += s.vp[x] + 0.8 * worth(s.stock[3 * x : 3 * x + 3]) + SILVER * s.silver[x]
+        found[x] += CARD * len(s.hands[x]) + 2.0 * kings
+    return found[seat] - max(found[x] for x in range(s.seats) if x != seat)
 
-    return prospects(seat) - max(prospects(x) for x in range(s.seats) if x != seat)
+
+def _promises(s: Castelli) -> list[float]:
+    """By seat: what its influence on areas that are still open will bring."""
+    b, turned = s.board, s.turned
+    found = [0.0] * s.seats
+    for area, shields in enumerate(b.area_shields):
+        if s.areas[area] != OPEN or area == b.mine:
+            continue
+        seen = sum(1 for space, _ in shields if turned[space] >= 0)
+        if seen:
+            total = influence(s, shields)
+            sure = 0.35 * seen / len(shields)
+            for colour, points in enumerate(total):
+                if points and (x := s.seat_of[colour]) >= 0:
+                    rest = sum(total) - points
+                    found[x] += sure * max(1, b.area_yield[area]) * points / (points + rest + 1)
+    return found

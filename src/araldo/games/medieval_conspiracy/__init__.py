@@ -28,7 +28,7 @@ from araldo.games.medieval_conspiracy.rules import (
 from araldo.games.medieval_conspiracy.sketch import sketch
 from araldo.games.medieval_conspiracy.state import Conspiracy
 from araldo.games.medieval_conspiracy.words import emblems, namer, wording
-from araldo.kernel import Game
+from araldo.kernel import Game, HostChoice
 
 GAME = Game(
     id="medieval_conspiracy",
@@ -79,9 +79,12 @@ GAME = Game(
     bound=4000,
     invariants=invariants,
     checks=masters.CHECKS,
+    due=masters.due,
     backs=BACKS,
     check_setup=setup.check_setup,
     host_choices=("start", "scenario"),
+    host_forms={"start": HostChoice("seat")},
+    minutes=240,
     bots={"chancellor": Chancellor},
     sketch=sketch,
     evaluate=evaluate,

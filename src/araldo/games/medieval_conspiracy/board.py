@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from araldo.games.medieval_conspiracy.box import BASE, ELECTORS, ESTATES, load
+from araldo.games.medieval_conspiracy.box import BASE, ELECTORS, ESTATES, WORDS, load
 
 _MAP = load("map.toml")
 _LANDS: list[dict[str, Any]] = _MAP["territory"]
@@ -24,6 +24,9 @@ SEAT_OF_ELECTOR: tuple[int, ...] = tuple(NUMBER[e] for e in ELECTORS)  # by elec
 ELECTOR_AT: tuple[int, ...] = tuple(ELECTORS.index(t) if t in ELECTORS else -1 for t in IDS)
 SECULAR_FIEFS: tuple[int, ...] = tuple(i for i in range(COUNT) if KIND[i] == "secular")
 CHURCH_FIEFS: tuple[int, ...] = tuple(i for i in range(COUNT) if KIND[i] == "ecclesiastical")
+SEND: tuple[tuple[tuple[str, ...], ...], ...] = tuple(  # by territory and kind of unit: the edit that sends one
+    tuple(("send", word, name) for word in WORDS) for name in IDS
+)
 YIELD: tuple[int, ...] = tuple(BASE["electorate" if ELECTORATE[i] else KIND[i]] for i in range(COUNT))
 NAMES: dict[str, dict[str, str]] = {
     t["id"]: {"en": t["name_en"], "it": t["name_it"]} for t in [*_LANDS, *_MAP["foreign_city"]]

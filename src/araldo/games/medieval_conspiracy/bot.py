@@ -113,7 +113,7 @@ def lead(s: Conspiracy, seat: int, master: int) -> int:
 
 def before_bid(s: Conspiracy, eyes: Eyes) -> Action:
     """Pestilence for the last rival in an auction that we lead, if it matters."""
-    auction = s.frames[-2]
+    auction = s.frames[-1]
     assert isinstance(auction, Auction)
     mine = auction.bidder == eyes.seat and len(auction.still) == 2
     if mine and (auction.kind != "event" or auction.high >= 80) and plays(eyes, "pestilence"):

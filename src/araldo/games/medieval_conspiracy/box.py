@@ -40,6 +40,12 @@ FACE: tuple[str, ...] = (*_EVENT_FACES, *_ACTION_FACES, *ELECTORS)  # by piece: 
 EVENT_CARDS = tuple(range(len(_EVENT_FACES)))
 ACTION_CARDS = tuple(range(len(EVENT_CARDS), len(EVENT_CARDS) + len(_ACTION_FACES)))
 ELECTOR_CARDS = tuple(range(ACTION_CARDS[-1] + 1, len(FACE)))
+CARDS: dict[str, frozenset[int]] = {k: frozenset(c for c in ACTION_CARDS if FACE[c] == k) for k in ACTION_KINDS}
+# By moment: the Action cards that may be played then.
+PLAYABLE: dict[str, frozenset[int]] = {
+    moment: frozenset(c for c in ACTION_CARDS if moment in TIMING[FACE[c]])
+    for moment in {moment for moments in TIMING.values() for moment in moments}
+}
 PIECES = len(FACE)
 BACKS: tuple[int, ...] = (0,) * len(EVENT_CARDS) + (1,) * len(ACTION_CARDS) + (2,) * len(ELECTOR_CARDS)
 
@@ -118,7 +124,10 @@ FLEE_HIT: tuple[tuple[int, ...], tuple[int, ...]] = (
 ESTATES: tuple[str, str] = ("secular", "ecclesiastical")
 SECULAR, CHURCH = 0, 1
 KNIGHT, MERCENARY = 0, 4
-_WORDS = ("knight", "knight_1", "knight_2", "knight_3", "mercenary", "mercenary_1", "mercenary_2", "mercenary_3")
+WORDS = ("knight", "knight_1", "knight_2", "knight_3", "mercenary", "mercenary_1", "mercenary_2", "mercenary_3")
+
+
+WORD_NUMBER: dict[str, int] = {word: i for i, word in enumerate(WORDS)}
 
 
 def unit(seat: int, kind: int, hits: int = 0) -> int:
@@ -137,10 +146,15 @@ def hits_of(u: int) -> int:
     return u & 3
 
 
+def unhurt(u: int) -> int:
+    """The unit without its hits."""
+    return u & ~3
+
+
 def word_of(u: int) -> str:
     """What actions call a unit: its kind, and its hits if it is wounded."""
-    return _WORDS[u & 7]
+    return WORDS[u & 7]
 
 
 def unit_of(seat: int, word: str) -> int:
-    return seat * 8 + _WORDS.index(word)
+    return seat * 8 + WORD_NUMBER[word]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain, compress
+
 from araldo.games.medieval_conspiracy.board import COUNT, ELECTORATE, ESTATE, NUMBER
 from araldo.games.medieval_conspiracy.box import (
     CASTLES,
@@ -10,13 +13,17 @@ from araldo.games.medieval_conspiracy.box import (
     FACE,
     FAMILY,
     KNIGHT,
+    KNIGHT_VALUE,
     KNIGHTS,
     MERCENARIES,
+    MERCENARY,
+    MERCENARY_VALUE,
     MONASTERIES,
     RELICS,
-    owner_of,
+    unit,
 )
-from araldo.games.medieval_conspiracy.state import Conspiracy, Haven, Return, War
+from araldo.games.medieval_conspiracy.rules.realm import incomes, relics, rents, survey, trades
+from araldo.games.medieval_conspiracy.state import Conspiracy, Haven, Homeward, Return, War
 
 
 def invariants(s: Conspiracy) -> None:
@@ -29,9 +36,11 @@ def invariants(s: Conspiracy) -> None:
         assert 0 <= s.tied[seat] <= s.cash[seat], "more is bid than there is"
         if s.options["component_limits"]:
             assert min(s.family[seat], s.knights[seat], s.mercenaries[seat]) >= 0, "supply"
-    assert all(s.owner[t] < 0 or t in s.lands for t in range(COUNT)), "a territory out of play is owned"
+    assert s.realms == survey(s), "realms"
+    assert set(s.lands).issuperset(chain(*s.realms)), "a territory out of play is owned"
     preacher(s)
     electors(s)
+    tracks(s)
     assert s.vacant < 0 or any(f.holds for f in s.frames), "a vacant territory that nobody settles"
     assert s.vacant < 0 or s.vacant in s.lands, "vacancy"
 
@@ -42,9 +51,11 @@ def buildings(s: Conspiracy) -> None:
     ):
         assert sum(there) + left == total, "buildings"
         assert set(there) <= {0, 1}, "one of a kind in a territory"
-    for t in range(COUNT):
-        assert not s.monastery[t] or (ESTATE[t] != CHURCH and not ELECTORATE[t]), "monastery"
-        assert not s.relic[t] or ESTATE[t] == CHURCH or s.monastery[t], "relic"
+    for t in compress(range(COUNT), s.monastery):
+        assert ESTATE[t] != CHURCH, "monastery"
+        assert not ELECTORATE[t], "monastery"
+    for t in compress(range(COUNT), s.relic):
+        assert ESTATE[t] == CHURCH or s.monastery[t], "relic"
 
 
 def units(s: Conspiracy) -> None:
@@ -57,16 +68,17 @@ def units(s: Conspiracy) -> None:
             where.append(f.units)
         elif isinstance(f, Return) and not f.preacher:
             extra[f.seat] += 1
+    found = Counter(u & ~3 for u in chain(*where))
     for seat in range(s.seats):
-        mine = [u for place in where for u in place if owner_of(u) == seat]
-        knights = sum(u & 4 == KNIGHT for u in mine)
         prisoners = sum(prison.count(seat) for prison in s.prisons)
-        assert knights + prisoners + s.knights[seat] + extra[seat] == KNIGHTS, f"knights of {seat}"
-        assert len(mine) - knights + s.mercenaries[seat] == MERCENARIES, f"mercenaries of {seat}"
+        knights = found[unit(seat, KNIGHT)] + prisoners + s.knights[seat] + extra[seat]
+        assert knights == KNIGHTS, f"knights of {seat}"
+        assert found[unit(seat, MERCENARY)] + s.mercenaries[seat] == MERCENARIES, f"mercenaries of {seat}"
+    leaving = any(isinstance(f, Homeward | Haven) for f in s.frames)
     for t, place in enumerate(s.units):
-        assert place == sorted(place), "order"
-        if place and t != s.vacant and not any(f.__class__.__name__ in ("Homeward", "Haven") for f in s.frames):
-            assert {owner_of(u) for u in place} == {s.owner[t]}, f"strangers in {t}"
+        if place:
+            assert place == sorted(place), "order"
+            assert leaving or t == s.vacant or {u >> 3 for u in place} == {s.owner[t]}, f"strangers in {t}"
     assert all(seat not in s.prisons[seat] for seat in range(s.seats)), "own prisoner"
 
 
@@ -77,6 +89,22 @@ def preacher(s: Conspiracy) -> None:
         assert s.preacher_owner >= 0, "the Preacher belongs to nobody"
     elif not busy:
         assert (s.preacher_captor >= 0) == (s.preacher_owner >= 0), "Preacher out of play"
+
+
+def tracks(s: Conspiracy) -> None:
+    """What is kept of relics, troops, trade and income is what the map says, unless a change is just happening."""
+    if s.stale:
+        return
+    assert s.trade == trades(s)[:-1], "trade"
+    assert s.rents == rents(s)[:-1], "rents"
+    if s.changed or any(f.holds for f in s.frames):
+        return
+    troops = [0] * s.seats
+    away = [f.attackers + f.defenders for f in s.frames if isinstance(f, War)]
+    for u in chain(*s.units, *away):
+        troops[u >> 3] += KNIGHT_VALUE if u & 4 == KNIGHT else MERCENARY_VALUE
+    assert s.tracks == [relics(s), troops, s.trade], "tracks"
+    assert s.income == incomes(s), "income"
 
 
 def electors(s: Conspiracy) -> None:

@@ -41,7 +41,7 @@ from araldo.games.medieval_conspiracy.box import (
 )
 from araldo.games.medieval_conspiracy.rules.events import build_deck
 from araldo.games.medieval_conspiracy.rules.masters import recount
-from araldo.games.medieval_conspiracy.rules.realm import lands_of, put, raise_unit, turn_order
+from araldo.games.medieval_conspiracy.rules.realm import give, lands_of, put, raise_unit, turn_order
 from araldo.games.medieval_conspiracy.state import Conspiracy, Course, Founding, Halving
 from araldo.kernel import (
     SEALED,
@@ -88,6 +88,7 @@ def begin(s: Conspiracy, setup: Setup) -> None:
     stock(s, PIECES)
     n = s.seats
     s.owner, s.units = [-1] * COUNT, [[] for _ in range(COUNT)]
+    s.realms, s.trade, s.rents = [[] for _ in range(n)], [0] * n, [0] * n
     s.castle, s.monastery, s.city, s.relic = ([0] * COUNT for _ in range(4))
     s.left = [CASTLES, MONASTERIES, CITIES, RELICS]
     s.heirs = [[0, 0] for _ in range(n)]
@@ -188,9 +189,8 @@ def deal_fiefs(s: Conspiracy, f: Founding) -> None:
 
 
 def mark(s: Conspiracy, seat: int, land: int) -> None:
-    s.owner[land] = seat
+    give(s, land, seat)
     s.family[seat] -= 1
-    s.stale = True
 
 
 def ask_church(s: Conspiracy, f: Founding) -> int | None:
@@ -262,7 +262,8 @@ def placed(s: Conspiracy, f: Founding, answers: dict[int, Action]) -> None:
     for seat in turn_order(s):
         for i, land in enumerate(answers[seat][1:]):
             put(s, NUMBER[land], [raise_unit(s, seat, KNIGHT if i < knights else MERCENARY)])
-        note(s, "troops", seat=seat, lands=list(answers[seat][1:]))
+        lands = list(answers[seat][1:])
+        note(s, "troops", seat=seat, knights=lands[:knights], mercenaries=lands[knights:])
 
 
 # -- heirs, cards (MC-SET-10, MC-SET-11)

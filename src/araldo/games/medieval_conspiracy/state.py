@@ -23,6 +23,7 @@ class Conspiracy(State):
     elector_held: list[list[int]] = zone(Seen.ALL)
 
     owner: list[int] = public()  # by territory: a seat, or -1 (MC-GEN-05, MC-GEN-06)
+    realms: list[list[int]] = public()  # by seat: its territories, in map order
     units: list[list[int]] = public()  # by territory: units (see `box.unit`), sorted
     castle: list[int] = public()  # by territory: 0 or 1; likewise below
     monastery: list[int] = public()
@@ -43,11 +44,14 @@ class Conspiracy(State):
     cash: list[int] = screened()
     tied: list[int] = public()  # by seat: what of it stands as a bid
     counted: list[int] = public()  # everybody's ducats, with the option `open_money`; else empty
+    trade: list[int] = public()  # by seat: what its roads pay
+    rents: list[int] = public()  # by seat: what its territories yield, with castles, monasteries and relics
     income: list[int] = public()  # the income track
     tracks: list[list[int]] = public()  # by Master: relics, troop value, trade income of each seat
     since: list[list[int]] = public()  # likewise: when that value was reached (MC-MAS-04)
     moment: int = public(0)  # counts changes of the tracks
     stale: bool = public(True)  # the tracks are to be recomputed
+    changed: bool = public(False)  # only so far as is known from what is kept: units, territories, buildings
     moved: bool = public(True)  # Master cards and votes are to be looked at again
     masters: list[int] = public()  # by Master: its holder, or -1
     votes: list[int] = public()  # by Master: the elector under its vote, or -1
@@ -58,7 +62,7 @@ class Conspiracy(State):
     turn: int = public(0)
     phase: str = public("setup")
     banned: int = public(0)  # mask of seats
-    feuds: list[int] = public()  # by seat: what is left of its feud rights this turn (MC-WRE-03), as a mask
+    feuds: list[int] = public()  # by seat: whose feuds of this turn it could answer (MC-WRE-03), as a mask
     winner: int = public(-1)  # who has won before any count of glory
     ending: str = public("")  # deposed, elected, glory
     last_turn: bool = public(False)  # MC-QCK-03
@@ -203,7 +207,6 @@ class Prisoners(Frame):
 @dataclass(slots=True)
 class OwnStep(Frame):
     seat: int = public(0)
-    done: bool = public(False)
 
 
 @dataclass(slots=True)
@@ -212,7 +215,6 @@ class Window(Frame):
 
     kind: str = public("")
     opener: int = public(0)
-    closed: bool = public(False)
 
 
 @dataclass(slots=True)
@@ -236,16 +238,8 @@ class Auction(Frame):
     least: int = public(0)
     most: int = public(0)  # a bid that ends the auction; 0: none
     bids: int = public(0)  # mask of seats that made at least one bid
-    warned: bool = public(False)
+    warned: bool = public(False)  # the others have been asked before this bid
     discount: int = public(-1)  # Magistrate of Trade: -1 not asked yet
-
-
-@dataclass(slots=True)
-class Hook(Frame):
-    """Before a bid: anybody may keep the player from bidding."""
-
-    seat: int = public(0)
-    closed: bool = public(False)
 
 
 @dataclass(slots=True)
@@ -338,10 +332,10 @@ class Chances(Frame):
 
 @dataclass(slots=True)
 class Feud(Frame):
-    """MC-WRE-03: a seat's feud, or its answer to others' feuds."""
+    """MC-WRE-03: a seat's feud, or its answer to another's."""
 
     seat: int = public(0)
-    answer: bool = public(False)
+    foe: int = public(-1)  # who is answered; -1: nobody
 
 
 @dataclass(slots=True)
@@ -359,7 +353,7 @@ class War(Frame):
     mustered: int = public(0)
     attackers: list[int] = public()  # units in the battle
     defenders: list[int] = public()
-    origins: dict[int, int] = public(factory=dict)  # by seat: where its units came from
+    origins: list[tuple[int, int]] = public()  # units sent (without hits), and whence
     fought: bool = public(False)  # a round has been fought
     fled: bool = public(False)  # a defending unit has retreated
     outcome: str = public("")  # attack, defence, nobody

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.medieval_conspiracy.board import NAMES
-from araldo.games.medieval_conspiracy.box import COLOURS, ESTATES
+from araldo.games.medieval_conspiracy.box import COLOURS, LEVY_COST, WAR_LEVY_COST
+from araldo.games.medieval_conspiracy.rules.auction import half
 from araldo.kernel import Action
 from araldo.kernel.texts import Texts
 
@@ -31,12 +32,17 @@ def emblems(view: View) -> list[str]:
 
 
 def wording(view: View, action: Action) -> Wording:
-    """The message that says an option best."""
-    verb, targets = action[0], action[2:]
-    if verb == "play" and targets:
-        return _play(targets)
-    if verb == "levy" and not targets:
-        return "option-levy-battle", {}
+    """The message that says an option best: what it does, and what it costs."""
+    verb = action[0]
+    if verb == "play":
+        return _play(view, action)
+    if verb == "levy":
+        cost = WAR_LEVY_COST if view["options"]["war_emphasis"] else LEVY_COST
+        return ("option-levy" if len(action) > 2 else "option-levy-battle"), {"cost": cost}
+    if verb in ("accept", "pay"):
+        return _agree(view, verb)
+    if verb == "buy_heir":
+        return "option-buy_heir", {"cost": view["options"]["buy_heir_ducats"], "cards": action[2:]}
     if verb == "deploy" and len(action) > 4:
         knights = (len(action) - 1) // 3
         return "option-deploy-many", {"knights": action[1 : 1 + knights], "mercenaries": action[1 + knights :]}
@@ -46,11 +52,31 @@ def wording(view: View, action: Action) -> Wording:
     return "", {}
 
 
-def _play(targets: Action) -> Wording:
+def _agree(view: View, verb: str) -> Wording:
+    """What is agreed to, in ducats and prisoners."""
+    top = view["frames"][-1]
+    match view["asked"]["kind"]:
+        case "auction_won":
+            return "option-pay", {"amount": top["high"]}
+        case "consent":
+            return "option-accept-bribe", {"amount": top["gifts"][view["viewer"]]}
+        case "pay_ransom":
+            return "option-accept-ransom", {"amount": top["price"]}
+        case "counter":
+            knights, preacher, amount = top["counter"]
+            return "option-accept-counter", {"knights": knights, "preacher": preacher, "amount": amount}
+    return "", {}
+
+
+def _play(view: View, action: Action) -> Wording:
+    """A card by its own message: alone, on a seat, or in a land."""
+    message, targets = f"option-play-{action[1]}", action[2:]
+    if action[1] == "magistrate_of_trade" and view["asked"]["kind"] == "auction_won":
+        return message, {"amount": half(view["frames"][-1]["high"], view["options"]["money_unit"])}
+    if not targets:
+        return message, {}
     if isinstance(targets[0], int):
-        if len(targets) == 2 and targets[1] in ESTATES:
-            return "option-play-heir", {"victim": targets[0], "area": targets[1]}
-        return "option-play-victim", {"victim": targets[0]}
+        return message, {"victim": targets[0], "area": targets[1]} if len(targets) == 2 else {"victim": targets[0]}
     if len(targets) == 2:
-        return "option-play-lands", {"land": targets[0], "home": targets[1]}
-    return "option-play-land", {"land": targets[0]}
+        return f"{message}-lands", {"land": targets[0], "home": targets[1]}
+    return f"{message}-land", {"land": targets[0]}

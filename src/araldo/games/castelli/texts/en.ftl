@@ -4,7 +4,7 @@ prompt-begin = Your turn. Choose a face-down tile to reveal; before that you may
 prompt-dilemma = Which tile do you place: the one you revealed or the one in your hand? The other one stays with you.
 prompt-orient = How do you turn the tile? Each shield counts for the area, or the frame icon, that it points at.
 prompt-steward = A tile has just been placed. Play a Steward and turn it another way, or pass?
-prompt-build = Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource of which you have none. Overbuilding (Battle) costs 2 of each.
+prompt-build = Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource of which you have none.
 prompt-guard = An opponent is about to overbuild one of your castles. Play a Guard to prevent it, or pass?
 prompt-final_sale = Last chance to sell cards, for 2 silver each from the mine. A card that you keep is worth 1 VP.
 prompt-sell = You may sell cards for 2 silver each from the mine.
@@ -231,3 +231,8 @@ board-unseen = hidden
 board-starting = (starting tile)
 board-you = { $seat } (you)
 board-hand = Your cards: { $cards }
+
+## What the host chooses
+
+choice-colours = Colours
+choice-start = Who starts

@@ -4,7 +4,7 @@ prompt-begin = Tocca a te. Scegli una tessera coperta da rivelare; prima puoi gi
 prompt-dilemma = Quale tessera piazzi: quella rivelata o quella che hai in mano? L’altra resta a te.
 prompt-orient = Come orienti la tessera? Ogni scudo vale per l’area, o per l’icona sul bordo, verso cui è rivolto.
 prompt-steward = È stata appena piazzata una tessera. Giochi uno Steward per girarla in altro modo o passi?
-prompt-build = Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento comprano una risorsa che non hai. Sovracostruire (Battaglia) costa 2 di ciascuna.
+prompt-build = Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento comprano una risorsa che non hai.
 prompt-guard = Un avversario sta per sovracostruire un tuo castello. Giochi una Guardia per impedirlo o passi?
 prompt-final_sale = Ultima occasione per vendere carte, a 2 cubi d’argento l’una dalla miniera. Una carta non venduta vale 1 PV.
 prompt-sell = Puoi vendere carte a 2 cubi d’argento l’una, presi dalla miniera.
@@ -262,3 +262,8 @@ board-unseen = nascosta
 board-starting = (tessera di partenza)
 board-you = { $seat } (tu)
 board-hand = Le tue carte: { $cards }
+
+## Che cosa sceglie chi ospita
+
+choice-colours = Colori
+choice-start = Chi inizia

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from araldo.games.medieval_conspiracy.board import IDS
 from araldo.games.medieval_conspiracy.box import FACE, LEAST_BID, RAISE
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, out_of_place
 from araldo.games.medieval_conspiracy.rules.realm import clockwise, discard, holds, kinds_held, spend, whole
-from araldo.games.medieval_conspiracy.state import Auction, Conspiracy, Hook
-from araldo.kernel import AGAIN, ALL, SEALED, Action, Option, Question, Refusal, Span, Steps, bit, call, end, note, show
+from araldo.games.medieval_conspiracy.state import Auction, Conspiracy
+from araldo.kernel import ALL, ASK, SEALED, Action, Option, Question, Refusal, Span, Steps, bit, call, end, note, show
 
 MOST = 100_000  # no purse is ever as full
+PASS: Action = ("pass",)
+BID: Action = ("bid",)
 Weighed = Iterator[tuple[Option, Refusal | None]]
 
 
-def hold_auction(s: Conspiracy, kind: str, lot: int, seats: list[int], least: int = LEAST_BID, most: int = 0) -> None:
+def hold_auction(
+    s: Conspiracy, kind: str, lot: int, seats: Sequence[int], least: int = LEAST_BID, most: int = 0
+) -> None:
     """MC-AUC-01, MC-AUC-02: the first of these seats opens; the rest follow clockwise.
 
     Result: (winner or -1, bidders).
@@ -27,13 +31,12 @@ def bid_in_turn(s: Conspiracy, f: Auction) -> int | None:
     """MC-AUC-04, MC-AUC-05: round and round until one bid stands, or nobody is left."""
     if not f.still or f.still == [f.bidder] or (f.most and f.high >= f.most):
         return None
-    if f.at not in f.still or f.at == f.bidder:
+    while f.at not in f.still or f.at == f.bidder:
         f.at, f.warned = (f.at + 1) % s.seats, False
-        return AGAIN
     if not f.warned:
+        if ask_before_bid(s, f) is not None:
+            return ASK
         f.warned = True
-        call(s, Hook(seat=f.at))
-        return AGAIN
     return held_ask(s, "bid", f.at)
 
 
@@ -58,6 +61,14 @@ def bids(s: Conspiracy, f: Auction, seat: int) -> Weighed:
         yield Span(("bid",), f.most + coin, MOST, coin), Refusal("MC-ELEC-06")
     else:
         yield Span(("bid",), max(least, cash + coin), MOST, coin), Refusal("MC-AUC-06")
+
+
+def bid_options(s: Conspiracy, f: Auction, seat: int) -> list[Option]:
+    least, coin = least_bid(f), s.options["money_unit"]
+    high = whole(s, s.cash[seat])
+    if f.most:
+        least, high = min(least, f.most), min(high, f.most)
+    return [PASS, Span(BID, least, high, coin)] if high >= least else [PASS]
 
 
 def bid_made(s: Conspiracy, f: Auction, seat: int, action: Action) -> None:
@@ -120,27 +131,28 @@ def award(s: Conspiracy, f: Auction) -> int:
 # -- before each bid (MC-AUC-09, window `before_bid`)
 
 
-def ask_before_bid(s: Conspiracy, f: Hook) -> int | None:
-    if f.closed:
-        return None
-    return held_ask(s, "before_bid", *(seat for seat in clockwise(s, f.seat + 1) if seat != f.seat and s.hands[seat]))
+def ask_before_bid(s: Conspiracy, f: Auction) -> int | None:
+    hands = s.hands
+    return held_ask(s, "before_bid", *[seat for seat in clockwise(s, f.at + 1)[:-1] if hands[seat]])
 
 
-def exclusions(s: Conspiracy, f: Hook, seat: int) -> Weighed:
+def exclusions(s: Conspiracy, f: Auction, seat: int) -> Weighed:
     yield ("pass",), None
     for kind in kinds_held(s, seat):
         yield ("play", kind), None if kind == "pestilence" else out_of_place(kind)
 
 
-def asked_before_bid(s: Conspiracy, f: Hook, answers: dict[int, Action]) -> None:
-    f.closed = True
-    for seat in clockwise(s, f.seat + 1):
-        if answers.get(seat, ("pass",))[0] == "play":
+def exclusion_options(s: Conspiracy, f: Auction, seat: int) -> list[Option]:
+    return [PASS, ("play", "pestilence")] if holds(s, seat, "pestilence") else [PASS]
+
+
+def asked_before_bid(s: Conspiracy, f: Auction, answers: dict[int, Action]) -> None:
+    f.warned = True
+    for seat, action in answers.items():  # clockwise
+        if action[0] == "play":
             discard(s, seat, "pestilence")
-            auction = s.frames[-2]
-            assert isinstance(auction, Auction)
-            auction.still.remove(f.seat)
-            note(s, "pestilence", seat=seat, victim=f.seat)
+            f.still.remove(f.at)
+            note(s, "pestilence", seat=seat, victim=f.at)
             return
 
 
@@ -148,10 +160,10 @@ def passing(s: Conspiracy, f: object, seat: int) -> Action:
     return ("pass",)
 
 
-PROCEDURES: Steps = {Auction: (bid_in_turn, ask_discount, award), Hook: (ask_before_bid,)}
+PROCEDURES: Steps = {Auction: (bid_in_turn, ask_discount, award)}
 
 QUESTIONS = [
-    Question("bid", bid_made, candidates=bids, default=passing),
+    Question("bid", bid_made, candidates=bids, options=bid_options, default=passing),
     Question("auction_won", discounted, candidates=discounts, default=default_discount),
-    Question("before_bid", asked_before_bid, SEALED, candidates=exclusions, default=passing),
+    Question("before_bid", asked_before_bid, SEALED, candidates=exclusions, options=exclusion_options, default=passing),
 ]

@@ -33,9 +33,10 @@ Weighed = Iterator[tuple[Option, Refusal | None]]
 
 
 def war_of(s: Conspiracy) -> War:
-    f = next(f for f in reversed(s.frames) if f.__class__ is War)
-    assert isinstance(f, War)
-    return f
+    for f in reversed(s.frames):
+        if f.__class__ is War:
+            return f
+    raise LookupError("no war")
 
 
 def fighters(s: Conspiracy) -> list[int]:
@@ -79,7 +80,7 @@ def card_edits(s: Conspiracy, f: Combat, seat: int, draft: list[Action]) -> list
                 continue
             if cost and (cost > left or not room):
                 continue
-            if verb == "play" and kind == "art_of_forging" and not own:
+            if verb == "play" and kind == "art_of_forging" and not (own or bought):
                 continue
             if verb == "play" and kind == "hostler" and not any(u & 4 == KNIGHT for u in own):
                 continue

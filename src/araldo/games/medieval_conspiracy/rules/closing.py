@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER, YIELD
 from araldo.games.medieval_conspiracy.box import ACTION_COUNT, FACE, HAND, KNIGHT, unit
-from araldo.games.medieval_conspiracy.rules.ownstep import black_cards, held_ask, play_black
+from araldo.games.medieval_conspiracy.rules.ownstep import black_cards, held_ask, own_step, play_black
 from araldo.games.medieval_conspiracy.rules.realm import (
     discard,
     kinds_held,
@@ -23,7 +23,6 @@ from araldo.games.medieval_conspiracy.state import (
     ActionTurn,
     Closing,
     Conspiracy,
-    OwnStep,
     Prisoners,
     Ransom,
     Return,
@@ -79,7 +78,7 @@ def overflowed(s: Conspiracy, f: ActionTurn, seat: int, action: Action) -> None:
 
 
 def act(s: Conspiracy, f: ActionTurn) -> None:
-    call(s, OwnStep(seat=f.seat))
+    own_step(s, f.seat)
 
 
 # -- ransoms (MC-END-01 to MC-END-03)
@@ -232,13 +231,15 @@ def own_steps(s: Conspiracy, f: Closing) -> int | None:
     if f.at == s.seats:
         return None
     f.at += 1
-    call(s, OwnStep(seat=turn_order(s)[f.at - 1]))
+    own_step(s, turn_order(s)[f.at - 1])
     return AGAIN
 
 
 def recover(s: Conspiracy, f: Closing) -> None:
     """MC-END-04, MC-CMB-30: all wounds heal."""
-    s.units = [sorted(u & ~3 for u in place) for place in s.units]
+    for land, place in enumerate(s.units):
+        if place and any(u & 3 for u in place):
+            s.units[land] = sorted(u & ~3 for u in place)
 
 
 PROCEDURES: Steps = {

@@ -23,7 +23,7 @@ from araldo.games.medieval_conspiracy.box import (
     word_of,
 )
 from araldo.games.medieval_conspiracy.rules.battlecards import army, ask_cards, defect, rise, war_of
-from araldo.games.medieval_conspiracy.rules.lineup import ask_line_up, captains, prepare
+from araldo.games.medieval_conspiracy.rules.lineup import ask_line_up, prepare
 from araldo.games.medieval_conspiracy.rules.realm import dismiss, imprison, send_home
 from araldo.games.medieval_conspiracy.rules.war import strength
 from araldo.games.medieval_conspiracy.state import Combat, Conspiracy, War
@@ -192,10 +192,10 @@ def retreated(s: Conspiracy, f: Combat, drafts: dict[int, list[Action]]) -> None
 
 def flee(s: Conspiracy, f: Combat, w: War) -> int | None:
     """One die a unit, unless the enemy leader lets them go (MC-QCK-07)."""
-    if s.options["honourable_retreat"] and not f.granted:
-        return ask(s, "grant", captains(s, w, 1 - f.side)[0])
-    seat, side = owner_of(f.fleeing[0]), army(w, f.side)
     enemy = w.leader if f.side else w.defender
+    if s.options["honourable_retreat"] and not f.granted:
+        return ask(s, "grant", enemy)
+    seat, side = owner_of(f.fleeing[0]), army(w, f.side)
     safe = []
     for u in f.fleeing:
         hurt = f.granted != 1 and below(s, 6) + 1 in FLEE_HIT[int(hits_of(u) > 0)]
@@ -209,7 +209,6 @@ def flee(s: Conspiracy, f: Combat, w: War) -> int | None:
     w.fled = w.fled or (f.side == 1 and bool(safe))
     if safe:
         send_home(s, seat, w.target, safe)
-    s.stale = True
     return AGAIN
 
 

@@ -61,6 +61,7 @@ def seal(s: Conspiracy, f: Sale) -> int | None:
         move(s, card, s.elector_drawn, s.elector_discard)
         if s.owner[f.land] >= 0:
             occupy(s, f.land, -1)
+        s.waived, s.moved = [False] * 3, True  # MC-MAS-10, MC-MAS-14: a seat to be had
     call(s, Homeward(land=f.land))
     return None
 

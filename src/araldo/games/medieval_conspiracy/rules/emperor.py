@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER
-from araldo.games.medieval_conspiracy.box import CASTLE_COST
+from araldo.games.medieval_conspiracy.box import BUILDING_INCOME, CASTLE_COST
 from araldo.games.medieval_conspiracy.rules.masters import NEUTRAL, candidates, elect
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
 from araldo.games.medieval_conspiracy.rules.realm import CASTLE, lands_of, spend, spendable, turn_order
@@ -58,20 +58,21 @@ def fortified(s: Conspiracy, f: EmperorDeath, seat: int, action: Action) -> None
         spend(s, seat, CASTLE_COST)
         s.left[CASTLE] -= 1
         s.castle[NUMBER[action[1]]] = 1
-        s.stale = True
+        s.rents[seat] += BUILDING_INCOME
+        s.changed = True
         note(s, "fortified", seat=seat, land=action[1])
 
 
 def make_war(s: Conspiracy, f: EmperorDeath) -> None:
     """MC-EMP-05."""
     f.at = 0
-    call(s, Chances(cause="anarchy", order=turn_order(s)))
+    call(s, Chances(cause="anarchy", order=list(turn_order(s))))
 
 
 def retaliate(s: Conspiracy, f: EmperorDeath) -> None:
     """MC-EMP-09, MC-AMB-28."""
     if s.options["anarchy_retaliation"] and s.banned:
-        call(s, Chances(cause="retaliation", order=turn_order(s)))
+        call(s, Chances(cause="retaliation", order=list(turn_order(s))))
 
 
 def raise_heir(s: Conspiracy, f: EmperorDeath) -> int | None:

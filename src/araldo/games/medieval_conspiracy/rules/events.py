@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, FOREIGN_AT, IDS, KIND, NUMBER, ROADS_TO, YIELD
+from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, KIND, NUMBER
 from araldo.games.medieval_conspiracy.box import (
     BUILDING_INCOME,
     EVENT_CARDS,
     FACE,
-    FOREIGN_ROAD,
     KNIGHT,
     PILES,
-    ROAD,
     SECULAR,
 )
 from araldo.games.medieval_conspiracy.rules.auction import hold_auction
-from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
+from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, own_step
 from araldo.games.medieval_conspiracy.rules.realm import (
     CASTLE,
     CITY,
@@ -29,6 +27,8 @@ from araldo.games.medieval_conspiracy.rules.realm import (
     put,
     raise_unit,
     relic_place,
+    rent_of,
+    roads_worth,
     supply,
     turn_order,
 )
@@ -39,7 +39,6 @@ from araldo.games.medieval_conspiracy.state import (
     EmperorDeath,
     Events,
     Lot,
-    OwnStep,
     Resolve,
 )
 from araldo.kernel import AGAIN, ALL, Action, Option, Question, Refusal, Steps, call, draw, end, move, note, shuffle
@@ -109,7 +108,7 @@ def next_auction(s: Conspiracy, f: Events) -> int:
 def open_lot(s: Conspiracy, f: Lot) -> None:
     """MC-TURN-03: an own step of the opener, before the first bid."""
     note(s, "auction", lot=FACE[f.card], seat=f.opener)
-    call(s, OwnStep(seat=f.opener))
+    own_step(s, f.opener)
 
 
 def auction_card(s: Conspiracy, f: Lot) -> None:
@@ -129,7 +128,7 @@ def hand_over(s: Conspiracy, f: Lot) -> None:
 
 
 def before_resolving(s: Conspiracy, f: Resolve) -> None:
-    call(s, OwnStep(seat=f.seat))
+    own_step(s, f.seat)
 
 
 def ask_site(s: Conspiracy, f: Resolve) -> int | None:
@@ -194,15 +193,7 @@ def default_site(s: Conspiracy, f: Resolve, seat: int) -> Action:
 
 def gain(s: Conspiracy, seat: int, land: int) -> int:
     """How much a seat would have a turn from this territory, its roads to own capitals included."""
-    base = YIELD[land] * (2 if s.city[land] and s.options["reichsstadt_doubles_base"] else 1)
-    base += BUILDING_INCOME * (s.castle[land] + s.monastery[land] + s.relic[land])
-    return base + roads_worth(s, seat, land, s.city[land])
-
-
-def roads_worth(s: Conspiracy, seat: int, land: int, city: int) -> int:
-    """What the roads of a capital pay a seat, if it has the territory, with or without a Reichsstadt there."""
-    total = sum(ROAD[city + s.city[other]] for other in ROADS_TO[land] if s.owner[other] == seat)
-    return total + (FOREIGN_AT[land] * FOREIGN_ROAD[city] if s.options["foreign_routes"] else 0)
+    return rent_of(s, land) + roads_worth(s, seat, land, s.city[land])
 
 
 def city_gain(s: Conspiracy, seat: int, land: int) -> int:
@@ -224,14 +215,18 @@ def take_effect(s: Conspiracy, f: Resolve) -> None:
         return
     if kind == "reichsacht":
         note(s, "banned", seat=f.seat, land=IDS[land])
-        call(s, Chances(cause="reichsacht", order=clockwise(s, f.seat), fief=land))
+        call(s, Chances(cause="reichsacht", order=list(clockwise(s, f.seat)), fief=land))
         return
     if kind == "army_of_knights":
         put(s, land, [raise_unit(s, f.seat, KNIGHT)])
     else:
         s.left[_PIECE[kind]] -= 1
         {"architect": s.castle, "monastery": s.monastery, "reichsstadt": s.city, "relic": s.relic}[kind][land] = 1
-        s.stale = True
+        if kind == "reichsstadt":
+            s.stale = True  # roads to elsewhere pay more, too
+        else:
+            s.rents[f.seat] += BUILDING_INCOME
+            s.changed = True
     note(s, "placed", seat=f.seat, card=kind, land=IDS[land])
 
 
@@ -248,7 +243,7 @@ def take_preacher(s: Conspiracy, f: Resolve) -> None:
 
 
 def after_resolving(s: Conspiracy, f: Resolve) -> None:
-    call(s, OwnStep(seat=f.seat))
+    own_step(s, f.seat)
 
 
 def build_deck(s: Conspiracy) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import ESTATES, SECULAR
 from araldo.games.medieval_conspiracy.rules.events import gain
-from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, out_of_place
+from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, out_of_place, own_step
 from araldo.games.medieval_conspiracy.rules.realm import discard, immune, kinds_held, turn_order
 from araldo.games.medieval_conspiracy.state import (
     Birth,
@@ -16,7 +16,6 @@ from araldo.games.medieval_conspiracy.state import (
     ElectorDeath,
     Fate,
     FateTurn,
-    OwnStep,
     Rearing,
     Window,
 )
@@ -24,6 +23,7 @@ from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Steps, call,
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 CHILD, TWINS = 4, 6
+KILL: tuple[Action, ...] = tuple(("kill", name) for name in IDS)
 
 
 def next_fate(s: Conspiracy, f: Fate) -> int | None:
@@ -36,7 +36,7 @@ def next_fate(s: Conspiracy, f: Fate) -> int | None:
 
 
 def before_roll(s: Conspiracy, f: FateTurn) -> None:
-    call(s, OwnStep(seat=f.seat))
+    own_step(s, f.seat)
 
 
 def roll_fate(s: Conspiracy, f: FateTurn) -> None:
@@ -79,8 +79,16 @@ def ask_death(s: Conspiracy, f: FateTurn) -> int | None:
 def mortals(s: Conspiracy, f: FateTurn, seat: int) -> Weighed:
     for land in s.lands:
         if not ELECTORATE[land]:
-            yield ("kill", IDS[land]), death_refused(s, land)
+            yield KILL[land], death_refused(s, land)
     yield ("elector",), None
+
+
+def mortal_options(s: Conspiracy, f: FateTurn, seat: int) -> list[Option]:
+    castle, owner = s.castle, s.owner
+    safe = {other for other in range(s.seats) if immune(s, other)}
+    found: list[Option] = [KILL[t] for t in s.lands if not (castle[t] or ELECTORATE[t] or owner[t] in safe)]
+    found.append(("elector",))
+    return found
 
 
 def death_refused(s: Conspiracy, land: int) -> Refusal | None:
@@ -111,7 +119,7 @@ def death_chosen(s: Conspiracy, f: FateTurn, seat: int, action: Action) -> None:
 
 
 def after_fate(s: Conspiracy, f: FateTurn) -> None:
-    call(s, OwnStep(seat=f.seat))
+    own_step(s, f.seat)
 
 
 # -- births
@@ -163,6 +171,6 @@ PROCEDURES: Steps = {
 
 QUESTIONS = [
     Question("own_fate_roll", witch_asked, candidates=witches, default=lambda s, f, seat: ("pass",)),
-    Question("fate", death_chosen, candidates=mortals, default=default_death),
+    Question("fate", death_chosen, candidates=mortals, options=mortal_options, default=default_death),
     Question("educate", educated, candidates=schools, default=default_school),
 ]

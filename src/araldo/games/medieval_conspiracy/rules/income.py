@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from araldo.games.medieval_conspiracy.rules.ownstep import own_step
 from araldo.games.medieval_conspiracy.rules.realm import earn, turn_order
-from araldo.games.medieval_conspiracy.state import Conspiracy, Income, OwnStep, Window
+from araldo.games.medieval_conspiracy.state import Conspiracy, Income, Window
 from araldo.kernel import AGAIN, Steps, call, note
 
 
@@ -18,7 +19,7 @@ def collect(s: Conspiracy, f: Income) -> int | None:
     f.got[seat] = f.received[seat] = s.income[seat]
     earn(s, seat, f.got[seat])
     note(s, "income", seat=seat, amount=f.got[seat])
-    call(s, OwnStep(seat=seat))
+    own_step(s, seat)
     return AGAIN
 
 

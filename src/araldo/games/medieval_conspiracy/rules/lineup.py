@@ -8,7 +8,7 @@ from araldo.games.medieval_conspiracy.box import FRONT, KNIGHT, SUPPORT, hits_of
 from araldo.games.medieval_conspiracy.rules.battlecards import army, war_of
 from araldo.games.medieval_conspiracy.rules.realm import turn_order
 from araldo.games.medieval_conspiracy.state import Combat, Conspiracy, War
-from araldo.kernel import AGAIN, DRAFT, SEALED, Action, Option, Question, Refusal, ask, note
+from araldo.kernel import AGAIN, DONE, DRAFT, SEALED, Action, Option, Question, Refusal, ask, note
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 LAYERS = ("front", "support", "second")
@@ -70,18 +70,18 @@ def no_choice(s: Conspiracy, f: Combat) -> bool:
 def default_rows(s: Conspiracy, f: Combat) -> list[list[int]]:
     """MC-CMB-14: the leader's units first, then the allies', knights before mercenaries; later unwounded ones first."""
     w = war_of(s)
-    order = captains(s, w, f.side)
     rows = row_count(len(w.attackers), len(w.defenders))
-
-    def key(u: int) -> tuple[int, ...]:
-        rank = (u & 4, order.index(owner_of(u)))
-        return (*rank, hits_of(u)) if knights_first(s, f) else (int(hits_of(u) > 0), *rank)
-
-    lined = sorted(army(w, f.side), key=key)
+    order = captains(s, w, f.side)
+    lined = sorted(army(w, f.side), key=lambda u: precedence(s, f, order, u))
     found: list[list[int]] = [[] for _ in range(rows)]
     for i, u in enumerate(lined[: sum(layer_sizes(len(lined), rows))]):
         found[i % rows].append(u)
     return found
+
+
+def precedence(s: Conspiracy, f: Combat, order: list[int], u: int) -> tuple[int, ...]:
+    rank = (u & 4, order.index(owner_of(u)))
+    return (*rank, hits_of(u)) if knights_first(s, f) else (int(hits_of(u) > 0), *rank)
 
 
 def layout(draft: list[Action]) -> dict[tuple[int, int], tuple[int, str]]:
@@ -118,6 +118,10 @@ def _open_rows(rows: int, filled: list[int], missing: int) -> list[int]:
     return later or [row for row in range(1, rows + 1) if row not in filled]
 
 
+def line_options(s: Conspiracy, f: Combat, seat: int, draft: list[Action]) -> list[Option]:
+    return line_edits(s, f, seat, draft) or [DONE]
+
+
 def line_ready(s: Conspiracy, f: Combat, seat: int, draft: list[Action]) -> Refusal | None:
     """Full places; MC-CMB-12, MC-CMB-13: a draft that was mended may not end with a gap or a knight left behind."""
     if line_edits(s, f, seat, draft):
@@ -130,10 +134,9 @@ def line_default(s: Conspiracy, f: Combat, seat: int, draft: list[Action]) -> Ac
     options = line_edits(s, f, seat, draft)
     if not options:
         return ("done",)
-    if knights_first(s, f):
-        return options[0]
+    order = captains(s, war_of(s), f.side)
     rows = [o for o in options if o[1] == options[0][1]]
-    return min(rows, key=lambda o: (hits_of(unit_of(o[2], o[3])) > 0, o[2:]))
+    return min(rows, key=lambda o: precedence(s, f, order, unit_of(o[2], o[3])))
 
 
 def lined_up(s: Conspiracy, f: Combat, drafts: dict[int, list[Action]]) -> None:
@@ -178,6 +181,8 @@ def place_side(s: Conspiracy, f: Combat, rows: list[list[int]]) -> None:
 
 
 QUESTIONS = [
-    Question("line_up", lined_up, DRAFT, edits=line_edits, ready=line_ready, default=line_default),
+    Question(
+        "line_up", lined_up, DRAFT, edits=line_edits, options=line_options, ready=line_ready, default=line_default
+    ),
     Question("agree", agreed, SEALED, candidates=agreements),
 ]

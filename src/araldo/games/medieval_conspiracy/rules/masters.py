@@ -18,9 +18,16 @@ from araldo.games.medieval_conspiracy.box import (
     WAR,
 )
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
-from araldo.games.medieval_conspiracy.rules.realm import income_of, relics_of, trade_of, troop_values, turn_order
+from araldo.games.medieval_conspiracy.rules.realm import (
+    incomes,
+    relics,
+    rents,
+    survey,
+    trades,
+    troop_values,
+    turn_order,
+)
 from araldo.games.medieval_conspiracy.state import Conspiracy, Votes
-from araldo.games.medieval_conspiracy.state import War as WarFrame
 from araldo.kernel import Action, Option, Question, Refusal, Steps, call, end, finish, note
 
 NEUTRAL = -1
@@ -30,18 +37,36 @@ NEUTRAL = -1
 
 
 def recount(s: Conspiracy) -> None:
-    """Recompute the tracks. Who keeps a value has had it longest (MC-MAS-04)."""
-    away = [u for f in s.frames if isinstance(f, WarFrame) for u in (*f.attackers, *f.defenders)]
-    trade = [trade_of(s, seat) for seat in range(s.seats)]
-    fresh = [[relics_of(s, seat) for seat in range(s.seats)], troop_values(s, away), trade]
-    s.moment += 1
-    for master in range(3):
-        for seat in range(s.seats):
-            if fresh[master][seat] != s.tracks[master][seat]:
-                s.since[master][seat] = s.moment
-    s.tracks = fresh
+    """Everything that follows from the map, after it was laid out by hand."""
+    s.realms = survey(s)
+    recount_lands(s)
+
+
+def recount_lands(s: Conspiracy) -> None:
+    """What territories and roads yield, from the map; then the tracks."""
+    s.trade, s.rents = trades(s)[:-1], rents(s)[:-1]
     s.stale, s.moved = False, True
-    s.income = [income_of(s, seat, trade[seat]) for seat in range(s.seats)]
+    retrack(s)
+
+
+def retrack(s: Conspiracy) -> None:
+    """The tracks and the incomes, from what is kept."""
+    s.moment += 1
+    follow(s, FAITH, relics(s))
+    follow(s, WAR, troop_values(s))
+    follow(s, TRADE, s.trade)
+    s.income = incomes(s)
+    s.changed = False
+
+
+def follow(s: Conspiracy, master: int, fresh: list[int]) -> None:
+    """A track has new values. Who keeps a value has had it longest (MC-MAS-04)."""
+    if fresh != s.tracks[master]:
+        for seat, value in enumerate(s.tracks[master]):
+            if fresh[seat] != value:
+                s.since[master][seat] = s.moment
+        s.tracks[master] = fresh[:]
+        s.moved = True
 
 
 def rightful(s: Conspiracy, master: int) -> int:
@@ -61,9 +86,12 @@ def rightful(s: Conspiracy, master: int) -> int:
 
 
 def tracks_follow(s: Conspiracy) -> bool:
-    if not s.stale:
+    if s.stale:
+        recount_lands(s)
+    elif s.changed:
+        retrack(s)
+    else:
         return False
-    recount(s)
     return True
 
 
@@ -76,7 +104,7 @@ def masters_follow(s: Conspiracy) -> bool:
         if holder != s.masters[master]:
             s.masters[master], s.votes[master] = holder, -1
             s.waived = [False] * 3
-            s.stale = True  # 20 income each
+            s.income = incomes(s)  # 20 each
             note(s, "master" if holder >= 0 else "master_unheld", seat=holder, master=MASTERS[master])
             return True
         if unseat(s, master) or seat_wanted(s, master):
@@ -233,3 +261,8 @@ PROCEDURES: Steps = {Votes: (ask_vote,)}
 QUESTIONS = [Question("vote", voted, candidates=vote_seats, default=default_vote)]
 
 CHECKS = (tracks_follow, masters_follow)
+
+
+def due(s: Conspiracy) -> bool:
+    """Whether one of them may apply."""
+    return s.stale or s.changed or s.moved

@@ -2,47 +2,81 @@
 
 from __future__ import annotations
 
-from araldo.games.medieval_conspiracy.board import IDS, NUMBER
-from araldo.games.medieval_conspiracy.box import unit_of, word_of
-from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
-from araldo.games.medieval_conspiracy.rules.realm import lands_of, put, relic_place, take, troops, turn_order
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, compress
+
+from araldo.games.medieval_conspiracy.board import COUNT, IDS, NUMBER
+from araldo.games.medieval_conspiracy.box import WORDS, unit_of
+from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, own_step
+from araldo.games.medieval_conspiracy.rules.realm import lands_of, put, relic_place, take, turn_order
 from araldo.games.medieval_conspiracy.rules.succession import stay
-from araldo.games.medieval_conspiracy.state import Conspiracy, Feud, Movement, OwnStep
-from araldo.kernel import AGAIN, DRAFT, Action, Option, Question, Steps, call, note
+from araldo.games.medieval_conspiracy.state import Conspiracy, Feud, Movement
+from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, bit, call, note
+
+FIRST = (0, -1)  # comes before all ranks
 
 
 def ask_march(s: Conspiracy, f: Movement) -> int | None:
     """MC-MOV-01. Who has nothing to move, as all can see, is not asked."""
-    seat = turn_order(s)[f.at]
-    if f.marched or not march_edits(s, f, seat, []):
+    if f.marched:
         return None
-    return held_ask(s, "march", seat)
+    seat = turn_order(s)[f.at]
+    return held_ask(s, "march", seat) if any(marches(s, seat, [], FIRST)) else None
 
 
-def march_edits(s: Conspiracy, f: Movement, seat: int, draft: list[Action]) -> list[Option]:
+def marches(s: Conspiracy, seat: int, draft: list[Action], since: tuple[int, ...]) -> Iterator[list[Option]]:
     """MC-MOV-04: buildings never move.
 
     MC-MOV-02, MC-MOV-03, MC-REL-04, MC-PRE-05, MC-WAR-17: any distance, to own territories; every piece once.
+    In the order of `march_rank`; territories that come before `since` are left out.
     """
     lands = lands_of(s, seat)
-    found: list[Option] = []
-    for land in lands:
-        own = troops(s, seat, land)
-        for u in sorted(set(own)):
-            gone = sum(edit[0] == "move" and edit[1] == word_of(u) and edit[2] == IDS[land] for edit in draft)
-            if own.count(u) > gone:
-                found += [("move", word_of(u), IDS[land], IDS[to]) for to in lands if to != land]
+    gone = [edit[1:3] for edit in draft]
+    for i in range(bisect_left(lands, since[1]) if since[0] == 0 else COUNT, len(lands)):
+        land = lands[i]
+        last, units = -1, s.units[land]
+        for u in units:
+            if u != last and u >> 3 == seat:
+                row = moves(land, u & 7)
+                if not gone or units.count(u) > gone.count(row[0][1:3]):
+                    yield [*map(row.__getitem__, lands[:i] + lands[i + 1 :])]
+            last = u
     if s.preacher_owner == seat and s.preacher >= 0 and not any(edit[0] == "preacher" for edit in draft):
-        found += [("preacher", IDS[to]) for to in lands if to != s.preacher]
-    left = {edit[1] for edit in draft if edit[0] == "relic"}
-    reached = {edit[2] for edit in draft if edit[0] == "relic"}
-    places = [t for t in lands if relic_place(s, t) and IDS[t] not in reached]
-    for land in lands:
-        if s.relic[land] and IDS[land] not in left:
-            found += [("relic", IDS[land], IDS[to]) for to in places]
-    return found
+        yield [("preacher", IDS[to]) for to in lands if to != s.preacher]
+    relics = [*compress(lands, map(s.relic.__getitem__, lands))]
+    if relics:
+        left = {edit[1] for edit in draft if edit[0] == "relic"}
+        reached = {edit[2] for edit in draft if edit[0] == "relic"}
+        places = [t for t in lands if IDS[t] not in reached and (relic_place(s, t) or IDS[t] in left)]
+        for land in relics:
+            if IDS[land] not in left:
+                yield [("relic", IDS[land], IDS[to]) for to in places]
 
 
+@cache
+def moves(land: int, kind: int) -> tuple[Action, ...]:
+    """By where it goes: the edit that moves such a unit from there."""
+    return tuple(("move", WORDS[kind], IDS[land], to) for to in IDS)
+
+
+def march_edits(s: Conspiracy, f: Movement, seat: int, draft: list[Action]) -> list[Option]:
+    return [*chain.from_iterable(marches(s, seat, draft, FIRST))]
+
+
+def march_options(s: Conspiracy, f: Movement, seat: int, draft: list[Action]) -> list[Option]:
+    """The edits from the last one on, and "done"."""
+    since = march_rank(draft[-1]) if draft else FIRST
+    found = [*chain.from_iterable(marches(s, seat, draft, since))]
+    if draft:
+        found = found[bisect_left(found, since, key=march_rank) :]
+    if march_ready(s, f, seat, draft) is None:
+        found.append(DONE)
+    return found or march_edits(s, f, seat, draft)
+
+
+@cache
 def march_rank(edit: Action) -> tuple[int, ...]:
     if edit[0] == "move":
         return (0, NUMBER[edit[2]], unit_of(0, edit[1]), NUMBER[edit[3]])
@@ -51,23 +85,35 @@ def march_rank(edit: Action) -> tuple[int, ...]:
     return (2, NUMBER[edit[1]], NUMBER[edit[2]])
 
 
+def march_ready(s: Conspiracy, f: Movement, seat: int, draft: list[Action]) -> Refusal | None:
+    """MC-REL-04: no relic comes to where another one stays after all."""
+    if not draft:
+        return None
+    left = {edit[1] for edit in draft if edit[0] == "relic"}
+    crowded = left and any(edit[0] == "relic" and s.relic[NUMBER[edit[2]]] and edit[2] not in left for edit in draft)
+    return Refusal("MC-REL-04") if crowded else None
+
+
 def marched(s: Conspiracy, f: Movement, drafts: dict[int, list[Action]]) -> None:
     ((seat, draft),) = drafts.items()
     f.marched = True
+    relics = [edit for edit in draft if edit[0] == "relic"]
+    for there, count in ((1, 0), (2, 1)):  # all are taken up, then laid down: one may follow another
+        for edit in relics:
+            s.relic[NUMBER[edit[there]]] = count
     for edit in draft:
         if edit[0] == "move":
             put(s, NUMBER[edit[3]], [take(s, NUMBER[edit[2]], unit_of(seat, edit[1]))])
-            note(s, "moved", seat=seat, unit=edit[1], land=edit[2], to=edit[3])
+            note(s, "moved", seat=seat, unit=edit[1], land=edit[2], goal=edit[3])
         elif edit[0] == "preacher":
             s.preacher = NUMBER[edit[1]]
-            note(s, "preacher_moved", seat=seat, to=edit[1])
+            note(s, "preacher_moved", seat=seat, goal=edit[1])
         else:
-            s.relic[NUMBER[edit[1]]], s.relic[NUMBER[edit[2]]] = 0, 1
-            note(s, "relic_moved", seat=seat, land=edit[1], to=edit[2])
+            note(s, "relic_moved", seat=seat, land=edit[1], goal=edit[2])
 
 
-def own_step(s: Conspiracy, f: Movement) -> None:
-    call(s, OwnStep(seat=turn_order(s)[f.at]))
+def after_march(s: Conspiracy, f: Movement) -> None:
+    own_step(s, turn_order(s)[f.at])
 
 
 def feud(s: Conspiracy, f: Movement) -> None:
@@ -76,8 +122,18 @@ def feud(s: Conspiracy, f: Movement) -> None:
     if not s.options["war_emphasis"]:
         return
     call(s, Feud(seat=seat))
-    if s.banned & ~(1 << seat):
-        call(s, Feud(seat=seat, answer=True))
+    for foe in reversed(unanswered(s, seat)):
+        answer(s, seat, foe)
+
+
+def unanswered(s: Conspiracy, seat: int) -> list[int]:
+    """Others who began a feud this turn, and whom the seat could not attack for it so far."""
+    return [foe for foe in turn_order(s) if foe != seat and (s.banned & ~s.feuds[seat]) >> foe & 1]
+
+
+def answer(s: Conspiracy, seat: int, foe: int) -> None:
+    s.feuds[seat] |= bit(foe)
+    call(s, Feud(seat=seat, foe=foe))
 
 
 def next_mover(s: Conspiracy, f: Movement) -> int | None:
@@ -92,13 +148,26 @@ def answer_feuds(s: Conspiracy, f: Movement) -> int | None:
     """MC-WRE-03: who had moved before a feud was declared answers at the end of the phase."""
     if f.at == s.seats or not s.banned:
         return None
-    seat, *later = turn_order(s)[f.at :]
-    f.at += 1
-    if not s.feuds[seat] & 2 and any(s.banned >> other & 1 for other in later):
-        call(s, Feud(seat=seat, answer=True))
+    seat = turn_order(s)[f.at]
+    foes = unanswered(s, seat)
+    if foes:
+        answer(s, seat, foes[0])
+    else:
+        f.at += 1
     return AGAIN
 
 
-PROCEDURES: Steps = {Movement: (ask_march, own_step, feud, next_mover, answer_feuds)}
+PROCEDURES: Steps = {Movement: (ask_march, after_march, feud, next_mover, answer_feuds)}
 
-QUESTIONS = [Question("march", marched, DRAFT, edits=march_edits, rank=march_rank, default=stay)]
+QUESTIONS = [
+    Question(
+        "march",
+        marched,
+        DRAFT,
+        edits=march_edits,
+        ready=march_ready,
+        options=march_options,
+        rank=march_rank,
+        default=stay,
+    )
+]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import (
+    ACTION_KINDS,
     COLOUR,
     ESTATES,
     FACE,
@@ -14,6 +16,7 @@ from araldo.games.medieval_conspiracy.box import (
     LEVY_COST,
     MERCENARY,
     MERCENARY_COST,
+    PLAYABLE,
     TIMING,
     WAR_LEVY_COST,
     owner_of,
@@ -33,13 +36,17 @@ from araldo.games.medieval_conspiracy.rules.realm import (
     take,
 )
 from araldo.games.medieval_conspiracy.state import Conspiracy, OwnStep, Played, War
-from araldo.kernel import ALL, Action, Free, Option, Question, Refusal, Steps, ask, call, move, note
+from araldo.kernel import ALL, DONE, Action, Free, Option, Question, Refusal, Steps, call, end, move, note
+from araldo.kernel.flow import ask_each
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 
 # What a removal card takes from one territory: knights, mercenaries.
 REMOVES = {"campaign_against_the_slavs": (1, 1), "crusade": (2, 0), "peasant_uprising": (0, 2)}
 _COLOUR_RULE = {"black": "MC-ACT-02", "red": "MC-ACT-03", "black_red": "MC-ACT-04", "blue": "MC-ACT-05"}
+
+# By card and territory: the card discarded for a mercenary there.
+LEVIES: dict[str, tuple[Action, ...]] = {kind: tuple(("levy", kind, name) for name in IDS) for kind in ACTION_KINDS}
 
 
 def out_of_place(kind: str) -> Refusal:
@@ -49,10 +56,16 @@ def out_of_place(kind: str) -> Refusal:
 
 def held_ask(s: Conspiracy, kind: str, *seats: int) -> int | None:
     """Ask; outside a combat who is asked may also discard a card for a mercenary (MC-ACT-07, MC-DEC-06)."""
-    if any(f.__class__ is War for f in s.frames):
-        return ask(s, kind, *seats)
-    able = tuple(seat for seat in seats if s.hands[seat])
-    return ask(s, kind, *seats, free=(Free("levy", able),) if able else ())
+    for f in s.frames:
+        if f.__class__ is War:
+            return ask_each(s, kind, seats, ())
+    hands = s.hands
+    return ask_each(s, kind, seats, levy_rights(tuple([seat for seat in seats if hands[seat]])))
+
+
+@cache
+def levy_rights(able: tuple[int, ...]) -> tuple[Free, ...]:
+    return (Free("levy", able),) if able else ()
 
 
 # -- a card and 80 ducats for a mercenary (MC-ACT-07)
@@ -73,7 +86,14 @@ def levies(s: Conspiracy, f: object, seat: int) -> Weighed:
     lands = lands_of(s, seat)
     for kind in kinds_held(s, seat):
         for land in lands:
-            yield ("levy", kind, IDS[land]), why
+            yield LEVIES[kind][land], why
+
+
+def levy_options(s: Conspiracy, f: object, seat: int) -> list[Option]:
+    if levy_refused(s, seat) is not None:
+        return []
+    lands = lands_of(s, seat)
+    return [LEVIES[kind][land] for kind in kinds_held(s, seat) for land in lands]
 
 
 def levied(s: Conspiracy, f: object, seat: int, action: Action) -> None:
@@ -86,11 +106,14 @@ def levied(s: Conspiracy, f: object, seat: int, action: Action) -> None:
 # -- own step (MC-TURN-03, MC-DEC-05)
 
 
-def ask_own_step(s: Conspiracy, f: OwnStep) -> int | None:
+def own_step(s: Conspiracy, seat: int) -> None:
     """MC-ACT-08: as many cards as he likes. Who holds none, as all can see, is not asked, unless heirs cost none."""
-    if f.done or not (s.hands[f.seat] or heir_for_money(s)):
-        return None
-    return held_ask(s, "own_step", f.seat)
+    if s.hands[seat] or heir_for_money(s):
+        call(s, OwnStep(seat=seat))
+
+
+def ask_own_step(s: Conspiracy, f: OwnStep) -> int | None:
+    return held_ask(s, "own_step", f.seat) if s.hands[f.seat] or heir_for_money(s) else None
 
 
 def heir_for_money(s: Conspiracy) -> bool:
@@ -98,9 +121,15 @@ def heir_for_money(s: Conspiracy) -> bool:
 
 
 def own_steps(s: Conspiracy, f: object, seat: int) -> Weighed:
-    yield ("done",), None
+    yield DONE, None
     yield from black_cards(s, seat)
     yield from heirs_for_sale(s, seat)
+
+
+def own_step_options(s: Conspiracy, f: object, seat: int) -> list[Option]:
+    if PLAYABLE["own_step"].isdisjoint(s.hands[seat]) and not s.options["buy_heir"]:
+        return [DONE]
+    return [option for option, why in own_steps(s, f, seat) if why is None]
 
 
 def black_cards(s: Conspiracy, seat: int) -> Weighed:
@@ -141,8 +170,8 @@ def defections(s: Conspiracy, seat: int) -> Weighed:
 
 
 def own_step_taken(s: Conspiracy, f: OwnStep, seat: int, action: Action) -> None:
-    if action[0] == "done":
-        f.done = True
+    if action == DONE:
+        end(s)
     elif action[0] == "buy_heir":
         buy_heir(s, seat, action)
     else:
@@ -216,6 +245,8 @@ def buy_heir(s: Conspiracy, seat: int, action: Action) -> None:
 PROCEDURES: Steps = {OwnStep: (ask_own_step,)}
 
 QUESTIONS = [
-    Question("own_step", own_step_taken, candidates=own_steps, default=lambda s, f, seat: ("done",)),
-    Question("levy", levied, candidates=levies),
+    Question(
+        "own_step", own_step_taken, candidates=own_steps, options=own_step_options, default=lambda s, f, seat: DONE
+    ),
+    Question("levy", levied, candidates=levies, options=levy_options),
 ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import ESTATE, IDS
-from araldo.games.medieval_conspiracy.box import ESTATES, SECULAR, TIMING
+from araldo.games.medieval_conspiracy.box import CARDS, ESTATES, PLAYABLE, SECULAR, TIMING
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, lay, out_of_place
 from araldo.games.medieval_conspiracy.rules.realm import clockwise, earn, has_heir, kinds_held, transfer
 from araldo.games.medieval_conspiracy.state import Birth, Conspiracy, Death, Income, Played, Window
@@ -42,7 +42,7 @@ def in_order(s: Conspiracy, opener: int) -> list[int]:
 
 
 def ask_around(s: Conspiracy, f: Window) -> int | None:
-    if f.closed or f.result == CANCELLED:
+    if f.result == CANCELLED:
         return end(s, f.result)
     return held_ask(s, "react", *in_order(s, f.opener))
 
@@ -63,6 +63,13 @@ def reactions(s: Conspiracy, f: Window, seat: int) -> Weighed:
                     yield ("play", kind, other), robbery_refused(s, other)
         else:
             yield ("play", kind), WEIGH[kind](s, f, seat)
+
+
+def reaction_options(s: Conspiracy, f: Window, seat: int) -> list[Option]:
+    hand = s.hands[seat]
+    if PLAYABLE[f.kind].isdisjoint(hand) and CARDS["miracle_healer"].isdisjoint(hand):
+        return [("pass",)]
+    return [option for option, why in reactions(s, f, seat) if why is None]
 
 
 def frame_of(s: Conspiracy, cls: type) -> Death | Income | Birth | None:
@@ -142,7 +149,7 @@ def reacted(s: Conspiracy, f: Window, answers: dict[int, Action]) -> None:
                 target = (birth.seat,)
             lay(s, seat, kind, f.kind, target)
             return
-    f.closed = True
+    end(s, f.result)
 
 
 # -- a card on the stack
@@ -269,4 +276,6 @@ EFFECTS = {
 
 PROCEDURES: Steps = {Window: (ask_around, close_window), Played: (open_own_window, resolve)}
 
-QUESTIONS = [Question("react", reacted, SEALED, candidates=reactions, default=default_reaction)]
+QUESTIONS = [
+    Question("react", reacted, SEALED, candidates=reactions, options=reaction_options, default=default_reaction)
+]

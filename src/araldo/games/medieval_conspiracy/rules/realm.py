@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
+from itertools import compress
 
 from araldo.games.medieval_conspiracy.board import (
     BORDERS,
-    COUNT,
     ELECTORATE,
     ESTATE,
     FOREIGN,
+    FOREIGN_AT,
     IDS,
     KIND,
     NUMBER,
     ROADS,
+    ROADS_TO,
     YIELD,
     distances,
 )
 from araldo.games.medieval_conspiracy.box import (
     BUILDING_INCOME,
+    CARDS,
     CHURCH,
     FACE,
     FOREIGN_ROAD,
     IMMUNE,
     KNIGHT,
     KNIGHT_VALUE,
+    KNIGHTS,
     MASTER_INCOME,
+    MERCENARIES,
     MERCENARY_VALUE,
     MINIMUM_INCOME,
     ROAD,
@@ -43,12 +49,16 @@ CASTLE, MONASTERY, CITY, RELIC = range(4)  # in `left`
 # -- turn order (MC-GEN-02)
 
 
-def clockwise(s: Conspiracy, first: int) -> list[int]:
-    return [(first + i) % s.seats for i in range(s.seats)]
+# By number of seats, then by who is first.
+_ROUNDS = [[tuple((first + i) % n for i in range(n)) for first in range(n)] for n in range(7)]
 
 
-def turn_order(s: Conspiracy) -> list[int]:
-    return clockwise(s, s.active)
+def clockwise(s: Conspiracy, first: int) -> tuple[int, ...]:
+    return _ROUNDS[s.seats][first % s.seats]
+
+
+def turn_order(s: Conspiracy) -> tuple[int, ...]:
+    return _ROUNDS[s.seats][s.active]
 
 
 # -- territories
@@ -56,13 +66,33 @@ def turn_order(s: Conspiracy) -> list[int]:
 
 def lands_of(s: Conspiracy, seat: int) -> list[int]:
     """MC-GEN-05: a seat's territories in map order; one that is vacant just now is nobody's to use."""
-    owner = s.owner
-    return [t for t in range(COUNT) if owner[t] == seat and t != s.vacant]
+    vacant = s.vacant
+    return [t for t in s.realms[seat] if t != vacant] if vacant >= 0 else s.realms[seat][:]
+
+
+def survey(s: Conspiracy) -> list[list[int]]:
+    """Everybody's territories, from the map; `give` keeps them."""
+    return [[t for t, owner in enumerate(s.owner) if owner == seat] for seat in range(s.seats)]
+
+
+def give(s: Conspiracy, land: int, seat: int) -> None:
+    """A territory is somebody's now, or nobody's (-1); what is kept of it follows."""
+    old, city = s.owner[land], s.city[land]
+    if old >= 0:
+        s.realms[old].remove(land)
+        s.trade[old] -= roads_worth(s, old, land, city)
+        s.rents[old] -= rent_of(s, land)
+    if seat >= 0:
+        insort(s.realms[seat], land)
+        s.trade[seat] += roads_worth(s, seat, land, city)
+        s.rents[seat] += rent_of(s, land)
+    s.owner[land] = seat
+    s.changed = s.moved = True
 
 
 def immune(s: Conspiracy, seat: int) -> bool:
     """MC-IMM-01, MC-IMM-02, MC-AMB-30: three territories or fewer, of any kind, counted at this moment."""
-    return seat >= 0 and s.owner.count(seat) <= IMMUNE
+    return seat >= 0 and len(s.realms[seat]) <= IMMUNE
 
 
 def has_heir(s: Conspiracy, seat: int, land: int) -> bool:
@@ -78,13 +108,12 @@ def occupy(s: Conspiracy, land: int, seat: int) -> None:
     old = s.owner[land]
     if old >= 0:
         s.family[old] += 1
-    s.owner[land] = seat
+    give(s, land, seat)
     if seat >= 0:
         s.heirs[seat][ESTATE[land]] -= 1
         note(s, "occupied", seat=seat, land=IDS[land])
     else:
         note(s, "neutral", land=IDS[land])
-    s.stale = True
 
 
 def relic_place(s: Conspiracy, land: int) -> bool:
@@ -104,32 +133,30 @@ def supply(s: Conspiracy, seat: int, kind: int) -> bool:
 def raise_unit(s: Conspiracy, seat: int, kind: int) -> int:
     """A unit out of supply."""
     (s.knights if kind == KNIGHT else s.mercenaries)[seat] -= 1
-    s.stale = True
+    s.changed = True
     return unit(seat, kind)
 
 
 def dismiss(s: Conspiracy, u: int) -> None:
     """A unit returns to its owner's supply."""
     (s.knights if kind_of(u) == KNIGHT else s.mercenaries)[owner_of(u)] += 1
-    s.stale = True
+    s.changed = True
 
 
 def imprison(s: Conspiracy, u: int, captor: int) -> None:
     """MC-CMB-22: a captured knight. Prisoners count for nobody (MC-END-06)."""
     s.prisons[captor].append(owner_of(u))
     s.prisons[captor].sort()
-    s.stale = True
+    s.changed = True
     note(s, "captured", seat=captor, owner=owner_of(u))
 
 
 def put(s: Conspiracy, land: int, units: Iterable[int]) -> None:
     s.units[land] = sorted([*s.units[land], *units])
-    s.stale = True
 
 
 def take(s: Conspiracy, land: int, u: int) -> int:
     s.units[land].remove(u)
-    s.stale = True
     return u
 
 
@@ -181,49 +208,76 @@ def arrive(s: Conspiracy, seat: int, haven: int, units: list[int], preacher: boo
 # -- income (MC-INC-02, MC-INC-03, MC-TRD)
 
 
-def trade_of(s: Conspiracy, seat: int) -> int:
-    """MC-TRD-01, MC-TRD-02, MC-TRD-03, MC-TRD-04: every road once.
+def trades(s: Conspiracy) -> list[int]:
+    """MC-TRD-01, MC-TRD-02, MC-TRD-03, MC-TRD-04: every road once. By seat; the last entry (-1) is nobody's.
 
     A road out of the part in play is dead (MC-TWO-02), its ends being unowned.
     """
     owner, city = s.owner, s.city
-    total = 0
+    total = [0] * (s.seats + 1)
     for a, b in ROADS:
-        if owner[a] == seat and owner[b] == seat:
-            total += ROAD[city[a] + city[b]]
+        if owner[a] == owner[b]:
+            total[owner[a]] += ROAD[city[a] + city[b]]
     if s.options["foreign_routes"]:
         for a, _ in FOREIGN:
-            if owner[a] == seat:
-                total += FOREIGN_ROAD[city[a]]
+            total[owner[a]] += FOREIGN_ROAD[city[a]]
     return total
 
 
-def relics_of(s: Conspiracy, seat: int) -> int:
-    """MC-REL-02, MC-REL-05, MC-PRE-03, MC-PRE-07: the Preacher counts as one, unless he is in prison."""
-    relics = sum(1 for t in range(COUNT) if s.relic[t] and s.owner[t] == seat)
-    return relics + (s.preacher_owner == seat and s.preacher >= 0)
+def relics(s: Conspiracy) -> list[int]:
+    """MC-REL-02, MC-REL-05, MC-PRE-03, MC-PRE-07: the Preacher counts as one, unless he is in prison. By seat."""
+    total = [0] * (s.seats + 1)
+    for owner in compress(s.owner, s.relic):
+        total[owner] += 1
+    if s.preacher >= 0:
+        total[s.preacher_owner] += 1
+    return total[:-1]
 
 
-def troop_values(s: Conspiracy, away: Iterable[int] = ()) -> list[int]:
-    """MC-MAS-01: knights 2, mercenaries 1; units that are just fighting count too."""
-    values = [0] * s.seats
-    for place in (*s.units, away):
-        for u in place:
-            values[u >> 3] += KNIGHT_VALUE if u & 4 == KNIGHT else MERCENARY_VALUE
+def troop_values(s: Conspiracy) -> list[int]:
+    """MC-MAS-01: knights 2, mercenaries 1: all that are not in supply or in prison, so those just fighting too."""
+    values = [
+        KNIGHT_VALUE * (KNIGHTS - knights) + MERCENARY_VALUE * (MERCENARIES - mercenaries)
+        for knights, mercenaries in zip(s.knights, s.mercenaries, strict=True)
+    ]
+    for prison in s.prisons:
+        for owner in prison:
+            values[owner] -= KNIGHT_VALUE
     return values
 
 
-def income_of(s: Conspiracy, seat: int, trade: int) -> int:
-    """MC-INC-02, MC-INC-03; MC-TRD-05: a Reichsstadt doubles its base only by option."""
-    total = trade + MASTER_INCOME * s.masters.count(seat)
-    double = s.options["reichsstadt_doubles_base"]
-    for t in range(COUNT):
-        if s.owner[t] == seat:
-            total += YIELD[t] * (2 if double and s.city[t] else 1)
-            total += BUILDING_INCOME * (s.castle[t] + s.monastery[t] + s.relic[t])
-    if s.preacher_owner == seat and s.preacher >= 0:
-        total += BUILDING_INCOME
-    return max(total, MINIMUM_INCOME)
+def roads_worth(s: Conspiracy, seat: int, land: int, city: int) -> int:
+    """What the roads of a capital pay a seat, if it has the territory, with or without a Reichsstadt there."""
+    total = FOREIGN_AT[land] * FOREIGN_ROAD[city] if s.options["foreign_routes"] else 0
+    for other in ROADS_TO[land]:
+        if s.owner[other] == seat:
+            total += ROAD[city + s.city[other]]
+    return total
+
+
+def rent_of(s: Conspiracy, land: int) -> int:
+    """MC-INC-02; MC-TRD-05: a Reichsstadt doubles the base of its territory only by option."""
+    base = YIELD[land] * (2 if s.city[land] and s.options["reichsstadt_doubles_base"] else 1)
+    return base + BUILDING_INCOME * (s.castle[land] + s.monastery[land] + s.relic[land])
+
+
+def rents(s: Conspiracy) -> list[int]:
+    """By seat; the last entry (-1) is nobody's."""
+    total = [0] * (s.seats + 1)
+    for land, owner in enumerate(s.owner):
+        total[owner] += rent_of(s, land)
+    return total
+
+
+def incomes(s: Conspiracy) -> list[int]:
+    """MC-INC-02, MC-INC-03. By seat."""
+    total = [trade + rent for trade, rent in zip(s.trade, s.rents, strict=True)]
+    for master in s.masters:
+        if master >= 0:
+            total[master] += MASTER_INCOME
+    if s.preacher >= 0:
+        total[s.preacher_owner] += BUILDING_INCOME
+    return [each if each > MINIMUM_INCOME else MINIMUM_INCOME for each in total]
 
 
 # -- money (MC-GEN-07 to MC-GEN-09)
@@ -260,7 +314,7 @@ def whole(s: Conspiracy, amount: int) -> int:
 
 
 def holds(s: Conspiracy, seat: int, kind: str) -> bool:
-    return any(FACE[c] == kind for c in s.hands[seat])
+    return not CARDS[kind].isdisjoint(s.hands[seat])
 
 
 def kinds_held(s: Conspiracy, seat: int) -> list[str]:
@@ -285,6 +339,17 @@ def refill(s: Conspiracy) -> None:
 # -- wars
 
 
+def has_base(s: Conspiracy, seat: int, target: int) -> bool:
+    """Whether there is any of those of `bases`, quickly."""
+    owner, units, vacant = s.owner, s.units, s.vacant
+    for t in BORDERS[target]:
+        if owner[t] == seat and units[t] and t != vacant and not ELECTORATE[t]:
+            for u in units[t]:
+                if u >> 3 == seat:
+                    return True
+    return False
+
+
 def bases(s: Conspiracy, seat: int, target: int, electorates: bool = False) -> list[int]:
     """MC-WAR-04, MC-CMB-04, MC-ELEC-11: own territories next to the target with troops of the seat."""
     return [
@@ -304,7 +369,7 @@ def attack_refused(s: Conspiracy, seat: int, target: int) -> Refusal | None:
         return Refusal("MC-IMM-01")
     if not has_heir(s, seat, target):
         return Refusal("MC-WAR-03")
-    if not bases(s, seat, target):
+    if not has_base(s, seat, target):
         return Refusal("MC-WAR-04")
     return None
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from araldo.games.medieval_conspiracy.board import ESTATE, IDS, NUMBER, YIELD
-from araldo.games.medieval_conspiracy.box import GARRISON, KNIGHT, SECULAR, owner_of, unit_of, word_of
+from araldo.games.medieval_conspiracy.board import ESTATE, IDS, NUMBER, SEND, YIELD
+from araldo.games.medieval_conspiracy.box import GARRISON, KNIGHT, SECULAR, owner_of, unit_of
 from araldo.games.medieval_conspiracy.rules.auction import hold_auction
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
 from araldo.games.medieval_conspiracy.rules.realm import (
@@ -166,8 +167,8 @@ def bribe_edits(s: Conspiracy, f: Succession, seat: int, draft: list[Action]) ->
     if not draft:
         return [("propose",)]
     coin = s.options["money_unit"]
-    left = whole(s, spendable(s, seat) - sum(edit[2] for edit in draft[1:]))
-    named = {edit[1] for edit in draft[1:]}
+    left = whole(s, spendable(s, seat) - sum(edit[2] for edit in draft if edit[0] == "offer"))
+    named = {edit[1] for edit in draft if edit[0] == "offer"}
     if left < coin:
         return []
     return [Span(("offer", other), coin, left, coin) for other in sorted(consenting(s, f)) if other not in named]
@@ -188,8 +189,10 @@ def bribed(s: Conspiracy, f: Succession, drafts: dict[int, list[Action]]) -> Non
         f.briber += 1
         return
     f.gifts = [0] * s.seats
-    for _, other, amount in draft[1:]:
-        f.gifts[other] = amount
+    for edit in draft:
+        if edit[0] == "offer":
+            f.gifts[edit[1]] = edit[2]
+            note(s, "bribe_offer", seat=seat, to_seat=edit[1], amount=edit[2])
     note(s, "bribe", seat=seat, total=sum(f.gifts), land=IDS[f.fief])
 
 
@@ -285,19 +288,27 @@ def ask_garrison(s: Conspiracy, f: Garrison) -> int | None:
 
 def garrison_edits(s: Conspiracy, f: Garrison, seat: int, draft: list[Action]) -> list[Option]:
     """Up to one knight and two mercenaries from any own territory."""
-    knights = sum(str(edit[1]).startswith("knight") for edit in draft)
+    knights = sum(str(edit[1]).startswith("knight") for edit in draft) if draft else 0
     room = {KNIGHT: GARRISON[0] - knights, 4: GARRISON[1] - (len(draft) - knights)}
     found: list[Option] = []
     for land in lands_of(s, seat):
-        if land == f.fief:
-            continue
-        for u in sorted(set(s.units[land])):
-            edit = ("send", word_of(u), IDS[land])
-            if owner_of(u) == seat and room[u & 4] > 0 and s.units[land].count(u) > draft.count(edit):
-                found.append(edit)
+        if land != f.fief:
+            found += [SEND[land][u & 7] for u in unsent(s, seat, land, draft) if room[u & 4] > 0]
     return found
 
 
+def unsent(s: Conspiracy, seat: int, land: int, draft: list[Action]) -> list[int]:
+    """The units of a seat in a territory that a draft does not send yet, each kind once."""
+    last, units = -1, s.units[land]
+    found = []
+    for u in units:
+        if u != last and u >> 3 == seat and (not draft or units.count(u) > draft.count(SEND[land][u & 7])):
+            found.append(u)
+        last = u
+    return found
+
+
+@cache
 def march_rank(edit: Action) -> tuple[int, ...]:
     """Edits that name a unit and where it stands, in map order."""
     return (NUMBER[edit[2]], unit_of(0, edit[1]))

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from araldo.games.medieval_conspiracy.board import BORDERS, IDS, NUMBER
-from araldo.games.medieval_conspiracy.box import KNIGHT, KNIGHT_VALUE, MERCENARY_VALUE, owner_of, unit_of, word_of
+from araldo.games.medieval_conspiracy.board import BORDERS, ELECTORATE, IDS, NUMBER, SEND
+from araldo.games.medieval_conspiracy.box import (
+    KNIGHT,
+    KNIGHT_VALUE,
+    MERCENARY_VALUE,
+    owner_of,
+    unhurt,
+    unit_of,
+)
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
 from araldo.games.medieval_conspiracy.rules.realm import (
     attack_refused,
@@ -20,7 +27,7 @@ from araldo.games.medieval_conspiracy.rules.realm import (
     troops,
     turn_order,
 )
-from araldo.games.medieval_conspiracy.rules.succession import march_rank, stay
+from araldo.games.medieval_conspiracy.rules.succession import march_rank, stay, unsent
 from araldo.games.medieval_conspiracy.state import Chances, Combat, Conspiracy, Feud, War
 from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, ask, bit, call, end, mask, note
 
@@ -36,19 +43,37 @@ def targets(s: Conspiracy, f: Chances | Feud, seat: int) -> Weighed:
     if isinstance(f, Chances) and f.fief >= 0:
         yield ("attack", IDS[f.fief]), attack_refused(s, seat, f.fief)
         return
-    punishing = f.cause == "retaliation" if isinstance(f, Chances) else f.answer
     near = {t for land in lands_of(s, seat) for t in BORDERS[land]}
     for land in sorted(near.intersection(s.lands)):
         if s.owner[land] == seat:
             continue
-        why = attack_refused(s, seat, land)
-        if why is None and punishing and not (s.owner[land] >= 0 and s.banned >> s.owner[land] & 1):
-            why = Refusal("MC-EMP-09" if isinstance(f, Chances) else "MC-WRE-03")
-        yield ("attack", IDS[land]), why
+        yield ("attack", IDS[land]), attack_refused(s, seat, land) or unpunished(s, f, s.owner[land])
+
+
+def unpunished(s: Conspiracy, f: Chances | Feud, owner: int) -> Refusal | None:
+    """MC-EMP-09: retaliation is for the banned only; MC-WRE-03: an answer for who is answered."""
+    if isinstance(f, Feud):
+        return Refusal("MC-WRE-03") if f.foe not in (-1, owner) else None
+    lawful = owner < 0 or not s.banned >> owner & 1
+    return Refusal("MC-EMP-09") if f.cause == "retaliation" and lawful else None
+
+
+def attackable(s: Conspiracy, f: Chances | Feud, seat: int) -> Iterator[int]:
+    """The targets that nothing forbids, quickly: all of them lie next to troops of the seat."""
+    if isinstance(f, Chances) and f.fief >= 0:
+        if attack_refused(s, seat, f.fief) is None:
+            yield f.fief
+        return
+    near = {t for land in lands_of(s, seat) if s.units[land] for t in BORDERS[land]}
+    for land in sorted(near.intersection(s.lands)):
+        if s.owner[land] == seat or ELECTORATE[land]:
+            continue
+        if attack_refused(s, seat, land) is None and unpunished(s, f, s.owner[land]) is None:
+            yield land
 
 
 def may_attack(s: Conspiracy, f: Chances | Feud, seat: int) -> bool:
-    return any(why is None for _, why in targets(s, f, seat))
+    return next(attackable(s, f, seat), -1) >= 0
 
 
 def offer_chance(s: Conspiracy, f: Chances) -> int | None:
@@ -64,6 +89,10 @@ def offer_chance(s: Conspiracy, f: Chances) -> int | None:
 def attacks(s: Conspiracy, f: Chances | Feud, seat: int) -> Weighed:
     yield ("pass",), None
     yield from targets(s, f, seat)
+
+
+def attack_options(s: Conspiracy, f: Chances | Feud, seat: int) -> list[Option]:
+    return [("pass",), *[("attack", IDS[land]) for land in attackable(s, f, seat)]]
 
 
 def attacked(s: Conspiracy, f: Chances, seat: int, action: Action) -> None:
@@ -95,10 +124,9 @@ def ask_feud(s: Conspiracy, f: Feud) -> int | None:
 
 
 def feud_begun(s: Conspiracy, f: Feud, seat: int, action: Action) -> None:
-    answer = f.answer
+    answer = f.foe >= 0
     end(s)
     if action[0] == "attack":
-        s.feuds[seat] |= 2 if answer else 1
         declare(s, "retaliation" if answer else "feud", seat, NUMBER[action[1]], mask(range(s.seats)))
 
 
@@ -176,11 +204,7 @@ def muster_edits(s: Conspiracy, f: War, seat: int, draft: list[Action]) -> list[
 def _picks(s: Conspiracy, seat: int, lands: list[int], draft: list[Action]) -> list[Option]:
     found: list[Option] = []
     for land in lands:
-        own = troops(s, seat, land)
-        for u in sorted(set(own)):
-            edit = ("send", word_of(u), IDS[land])
-            if own.count(u) > draft.count(edit):
-                found.append(edit)
+        found += [SEND[land][u & 7] for u in unsent(s, seat, land, draft)]
     return found
 
 
@@ -213,8 +237,9 @@ def mustered(s: Conspiracy, f: War, drafts: dict[int, list[Action]]) -> None:
 def _sent(s: Conspiracy, f: War, seat: int, draft: list[Action]) -> list[int]:
     sent = []
     for _, word, land in draft:
-        f.origins.setdefault(seat, NUMBER[land])
-        sent.append(take(s, NUMBER[land], unit_of(seat, word)))
+        u = take(s, NUMBER[land], unit_of(seat, word))
+        f.origins.append((unhurt(u), NUMBER[land]))
+        sent.append(u)
     return sent
 
 
@@ -287,18 +312,26 @@ def _leave(side: list[int], seat: int) -> list[int]:
 
 
 def go_home(s: Conspiracy, f: War) -> int | None:
-    """MC-WAR-15: allies return to where they came from, or to the nearest own territory."""
+    """MC-WAR-15: allies return, each unit to where it came from; mercenaries got in battle to the nearest territory."""
     for side in (f.attackers, f.defenders):
         if side:
             seat = owner_of(side[0])
-            units = _leave(side, seat)
-            origin = f.origins.get(seat, -1)
-            if origin >= 0 and s.owner[origin] == seat:
-                put(s, origin, units)
-            else:
-                send_home(s, seat, f.target, units)
+            strays = [u for u in _leave(side, seat) if not goes_back(s, f, u)]
+            send_home(s, seat, f.target, strays)
             return AGAIN
     return None
+
+
+def goes_back(s: Conspiracy, f: War, u: int) -> bool:
+    """A unit returns to the territory that it was sent from, if there was one and it is still its owner's."""
+    for sent in f.origins:
+        if sent[0] == unhurt(u):
+            f.origins.remove(sent)
+            if s.owner[sent[1]] == owner_of(u):
+                put(s, sent[1], [u])
+                return True
+            return False
+    return False
 
 
 def move_preacher(s: Conspiracy, f: War) -> None:
@@ -321,8 +354,8 @@ PROCEDURES: Steps = {
 }
 
 QUESTIONS = [
-    Question("attack", attacked, candidates=attacks, default=lambda s, f, seat: ("pass",)),
-    Question("feud", feud_begun, candidates=attacks, default=lambda s, f, seat: ("pass",)),
+    Question("attack", attacked, candidates=attacks, options=attack_options, default=lambda s, f, seat: ("pass",)),
+    Question("feud", feud_begun, candidates=attacks, options=attack_options, default=lambda s, f, seat: ("pass",)),
     Question("side", side_taken, candidates=sides, default=lambda s, f, seat: ("neither",)),
     Question("ally", ally_answered, candidates=answers),
     Question(

@@ -1,106 +1,190 @@
 ## What a player is asked
 
-prompt-half = Which part of the map do you want to play on?
-prompt-church = Choose a free ecclesiastical fief.
-prompt-place = Place your troops in secret. The others see what lies on your church card.
-prompt-place_secretly = Place your troops in secret.
-prompt-heirs = How do you divide your heirs between the two education areas?
-prompt-own_step = Your own step: play cards, or go on.
-prompt-levy = You may discard an Action card and pay for a mercenary.
-prompt-react = Do you answer with a card, or pass?
-prompt-bid = Your bid: raise, or pass and leave the auction.
-prompt-auction_won = You have won the auction. Pay, or play the Magistrate of Trade?
-prompt-before_bid = Somebody is about to bid. Play Pestilence on that player, or pass?
-prompt-site = Choose where the event card takes effect.
-prompt-own_fate_roll = A birth for you. Play the Witch in the Woods instead?
-prompt-fate = A ruler dies: name a Lord or Bishop, or say “an Elector”.
-prompt-educate = To which education area does the heir go?
-prompt-claim = Your Lord has died. Do you claim the fief for your family?
-prompt-inherit = The fief is yours without payment. Do you take it?
-prompt-bribe = Before the auction: offer the others money to leave you the fief, or nothing.
-prompt-consent = A bribe is offered. Do you accept?
-prompt-haven = To which of your nearest territories do your troops go?
-prompt-garrison = Move up to 1 knight and 2 mercenaries into the new fief.
-prompt-fortify = Anarchy: build a castle for 150 ducats?
-prompt-attack = Do you attack?
-prompt-feud = Do you attack now? A feud of your own gets you banned for this turn.
-prompt-side = A war is declared. Which side do you join?
-prompt-ally = Somebody offers to fight on your side. Do you accept?
-prompt-muster = With which troops do you attack?
-prompt-reinforce = Which troops do you move in to defend?
-prompt-combat_cards = Choose your combat cards in secret.
-prompt-defector = Which enemy mercenary deserts?
-prompt-uprising = Which enemy mercenary does the uprising remove?
-prompt-line_up = Line up your side: front, then supports.
-prompt-agree = Do you agree to your leader's line-up?
-prompt-retreat = Which of your units retreat?
-prompt-grant = The enemy retreats. Do you grant an honourable retreat?
-prompt-march = Move your troops, the Preacher and relics between your territories.
-prompt-overflow = You hold too many cards: play or discard one.
-prompt-ransom = Name a price for your prisoner, or keep him.
-prompt-pay_ransom = A ransom is asked. Accept, refuse, or make one counter-offer.
-prompt-counter = A counter-offer for your prisoner. Do you accept?
-prompt-return = Where does the ransomed prisoner return to?
-prompt-vote = Place the vote of your Master card on a neutral elector.
+prompt-half = On which part of the map do you want to play? If you two disagree, it is drawn.
+prompt-church = Choose a free ecclesiastical fief. It yields 20 each turn, twice a secular one.
+prompt-place = Place your knight and mercenaries in your territories, in secret. The others see only what lies on your church card.
+prompt-place_secretly = Place your knight and mercenaries in your territories, in secret.
+prompt-heirs = Divide your 4 heirs between the two education areas. Every territory that you gain costs an heir: of secular education for a secular one, of ecclesiastical education for an ecclesiastical one.
+prompt-own_step = Your own step: play black cards as you like, or go on.
+prompt-levy = At any time outside a combat you may discard an Action card and pay 80 ducats (60 with the emphasis on war) for a mercenary.
+prompt-react = Do you answer with a card, or pass? The last card played takes effect first.
+prompt-bid = Your bid, at least 10 more than the last one; or pass, and you are out of this auction. Only the winner pays.
+prompt-auction_won = You have won the auction. Pay your bid, or play the Magistrate of Trade and pay half of it.
+prompt-before_bid = Somebody is about to bid. Play Pestilence to shut that player out of the auction, or pass.
+prompt-site = The Event card is yours. Choose where it takes effect.
+prompt-own_fate_roll = A birth for you. Let it be, or play the Witch in the Woods: no child, but a ruler of your choice dies.
+prompt-fate = A ruler dies. Name a Lord or Bishop, or say “an Elector”: then one is drawn.
+prompt-educate = Where is the heir brought up? In secular education for secular territories, in ecclesiastical education for ecclesiastical ones.
+prompt-claim = Your Lord has died. Do you claim the fief for your family? It costs a secular heir; alone you pay nothing, against other claimants you bid.
+prompt-inherit = You alone can have the fief. Take it without payment, for a secular heir, or decline.
+prompt-bribe = Before the auction you may propose to take the fief by agreement: name what you pay to whom. All others with a secular heir must accept.
+prompt-consent = A proposal to take the fief by agreement, without an auction. Do you accept? If anybody refuses, nothing is paid.
+prompt-haven = Several of your territories are equally near. To which one do they go?
+prompt-garrison = You may move up to 1 knight and 2 mercenaries from your territories into the new fief.
+prompt-fortify = Anarchy: you may build one castle for 150 ducats.
+prompt-attack = You may attack. You need an heir for the fief and troops next to it. Who starts a war in the anarchy is banned until it ends.
+prompt-feud = You may attack now. A feud of your own gets you banned until the end of the turn; an answer to another's does not.
+prompt-side = A war is declared. Do you join the attack, the defence, or neither? The leader of that side must accept you.
+prompt-ally = Another player wants to fight on your side. Do you accept?
+prompt-muster = With which troops do you attack? All of yours come from one territory next to the target.
+prompt-reinforce = Which troops from your adjacent territories do you bring to defend?
+prompt-combat_cards = Choose your combat cards in secret; all are revealed at once. A Mercenary costs 50 ducats, any other card with 80 ducats (60 with the emphasis on war) is a mercenary too.
+prompt-defector = Your Defector: which enemy mercenary comes over to you?
+prompt-uprising = Your Peasant Uprising: which enemy mercenary does it remove? Up to two.
+prompt-line_up = Line up your side: one unit at the front of each row, then supports. In the first round knights stand before mercenaries.
+prompt-agree = Do you agree to your leader's line-up? Otherwise his units stand first, then those of the allies.
+prompt-retreat = Which of your units retreat? Each rolls a die: an unwounded one is hit on 6, a wounded one on 5 or 6.
+prompt-grant = Enemy units retreat. Do you let them go without dice?
+prompt-march = Move your troops, the Preacher and relics any distance between your territories. Each piece moves once; relics need a church or a monastery.
+prompt-overflow = You hold more than 5 cards: play or discard one.
+prompt-ransom = Name the ransom for your prisoner, or keep him.
+prompt-pay_ransom = A ransom is asked for your prisoner. Pay, refuse, or make one counter-offer.
+prompt-counter = A counter-offer for your prisoner. Do you accept? Otherwise he stays.
+prompt-return = To which of your territories does the prisoner return?
+prompt-vote = Place the vote of your Master card on a neutral Elector: a free one, or one under the vote of a lower Master.
 
 ## What a player may answer
 
 option-half = Play on the { $a1 } part
 option-choose = Take { $a1 }
 option-deploy = Knight in { $a1 }, mercenaries in { $a2 } and { $a3 }
-option-deploy-many = Knights: { $knights }; mercenaries: { $mercenaries }
+option-deploy-many = Knights in { $knights }; mercenaries in { $mercenaries }
 option-heirs = { $a1 } secular, { $a2 } ecclesiastical
 option-done = Done
 option-play = Play { $a1 }
-option-play-land = Play { $a1 } in { $land }
-option-play-lands = Play { $a1 } in { $land }; yours appears in { $home }
-option-play-victim = Play { $a1 } on { $victim }
-option-play-heir = Play { $a1 } on an heir of { $victim } ({ $area })
-option-levy = Discard { $a1 } and pay for a mercenary in { $a2 }
-option-levy-battle = Discard { $a1 } and pay for a mercenary in this battle
-option-buy_heir = Buy an heir ({ $a1 })
+option-play-mercenary = Play { $a1 }: one more mercenary in this battle, for 50 ducats
+option-play-mercenary-land = Play { $a1 }: one in { $land }, for 50 ducats
+option-play-alchemist = Play { $a1 }: receive your income once more
+option-play-robber_knight = Play { $a1 }: all that { $victim } has received goes back to the bank
+option-play-magistrate_of_trade = Play { $a1 }: pay only { $amount } ducats
+option-play-pestilence = Play { $a1 }: who is about to bid is out of the auction
+option-play-witch_in_the_woods = Play { $a1 }: no child is born, a ruler of your choice dies
+option-play-right_of_succession = Play { $a1 }: claim the vacant fief
+option-play-the_emperor_intervenes = Play { $a1 }: no claims, no auction, the fief is yours for an heir
+option-play-miracle_healer = Play { $a1 }: yours does not die
+option-play-death_abroad = Play { $a1 }: an heir of { $victim } dies ({ $area } education)
+option-play-death_in_the_cradle = Play { $a1 }: the child dies
+option-play-campaign_against_the_slavs-land = Play { $a1 } in { $land }: up to 1 knight and 1 mercenary are removed
+option-play-crusade-land = Play { $a1 } in { $land }: up to 2 knights are removed
+option-play-art_of_forging = Play { $a1 }: +1 for all your units
+option-play-hostler = Play { $a1 }: +1 for your knights
+option-play-defector = Play { $a1 }: an enemy mercenary comes over to you
+option-play-defector-land = Play { $a1 } in { $land }: a mercenary deserts
+option-play-defector-lands = Play { $a1 } in { $land }: a mercenary deserts, one of yours appears in { $home }
+option-play-peasant_uprising = Play { $a1 }: up to 2 enemy mercenaries are removed
+option-play-peasant_uprising-land = Play { $a1 } in { $land }: up to 2 mercenaries are removed
+option-levy = Discard { $a1 } and pay { $cost } ducats for a mercenary in { $a2 }
+option-levy-battle = Discard { $a1 } and pay { $cost } ducats for a mercenary in this battle
+option-buy_heir =
+    Buy an heir for { $a1 } education: { $cost } ducats{ $cards_n ->
+        [0] { "" }
+       *[other] , discarding { $cards }
+    }
 option-pass = Pass
 option-bid = Bid from { $low } to { $high } ducats
-option-pay = Pay the full bid
+option-pay = Pay { $amount } ducats
 option-place = In { $a1 }
-option-ban = Ban { $a1 }
+option-ban = Put { $a1 } under the ban
 option-kill = The ruler of { $a1 } dies
-option-elector = An Elector
+option-elector = An Elector dies; which one is drawn
 option-educate = To { $a1 } education
 option-claim = Claim the fief
-option-renounce = Renounce
+option-renounce = Renounce the fief
 option-take = Take the fief
 option-decline = Decline
 option-propose = Make a proposal
 option-offer = Offer player { $a1 } from { $low } to { $high } ducats
 option-offer-seat = Offer { $to_seat } from { $low } to { $high } ducats
-option-strike-seat = { $a2 } of { $victim }
-option-front-seat = Row { $a1 }, front: { $a3 } of { $owner }
-option-support-seat = Row { $a1 }, support: { $a3 } of { $owner }
-option-second-seat = Row { $a1 }, second support: { $a3 } of { $owner }
 option-accept = Accept
+option-accept-bribe = Accept: you receive { $amount } ducats
+option-accept-ransom = Pay { $amount } ducats
+option-accept-counter =
+    Accept { $knights ->
+        [0] { "" }
+        [one] { $knights } captured knight and{ " " }
+       *[other] { $knights } captured knights and{ " " }
+    }{ $preacher ->
+        [0] { "" }
+       *[other] the Preacher and{ " " }
+    }{ $amount } ducats
 option-refuse = Refuse
 option-to = To { $a1 }
-option-send = { $a1 } from { $a2 }
+option-send =
+    Send from { $a2 }: { $a1 ->
+        [Mercenary] mercenary
+       *[other] { $a1 }
+    }
 option-attack = Attack { $a1 }
 option-neither = Stay out
 option-join_attack = Join the attack
 option-join_defence = Join the defence
-option-strike = { $a2 } of player { $a1 }
+option-strike =
+    Against player { $a1 }: { $a2 ->
+        [Mercenary] mercenary
+       *[other] { $a2 }
+    }
+option-strike-seat =
+    Against { $victim }: { $a2 ->
+        [Mercenary] mercenary
+       *[other] { $a2 }
+    }
 option-enough = No more
-option-front = Row { $a1 }, front: { $a3 }
-option-support = Row { $a1 }, support: { $a3 }
-option-second = Row { $a1 }, second support: { $a3 }
-option-flee = Retreat { $a1 }
+option-front =
+    Row { $a1 }, front: { $a3 ->
+        [Mercenary] mercenary
+       *[other] { $a3 }
+    }
+option-front-seat =
+    Row { $a1 }, front: { $a3 ->
+        [Mercenary] mercenary
+       *[other] { $a3 }
+    } of { $owner }
+option-support =
+    Row { $a1 }, support: { $a3 ->
+        [Mercenary] mercenary
+       *[other] { $a3 }
+    }
+option-support-seat =
+    Row { $a1 }, support: { $a3 ->
+        [Mercenary] mercenary
+       *[other] { $a3 }
+    } of { $owner }
+option-second =
+    Row { $a1 }, second support: { $a3 ->
+        [Mercenary] mercenary
+       *[other] { $a3 }
+    }
+option-second-seat =
+    Row { $a1 }, second support: { $a3 ->
+        [Mercenary] mercenary
+       *[other] { $a3 }
+    } of { $owner }
+option-flee =
+    Retreat: { $a1 ->
+        [Mercenary] mercenary
+       *[other] { $a1 }
+    }
 option-grant = Let them go
-option-build = Build a castle in { $a1 }
-option-move = { $a1 }: { $a2 } → { $a3 }
-option-preacher = Preacher to { $a1 }
-option-relic = Relic: { $a1 } → { $a2 }
+option-build = Build a castle in { $a1 } for 150 ducats
+option-move =
+    Move { $a2 } → { $a3 }: { $a1 ->
+        [Mercenary] mercenary
+       *[other] { $a1 }
+    }
+option-preacher = Move the Preacher to { $a1 }
+option-relic = Move a relic { $a1 } → { $a2 }
 option-discard = Discard { $a1 }
 option-keep = Keep the prisoner
 option-ransom = Ask from { $low } to { $high } ducats
-option-counter = Offer { $a1 } knights back, Preacher { $a2 }, and { $low } to { $high } ducats
+option-counter =
+    Offer { $a1 ->
+        [0] { "" }
+        [one] { $a1 } captured knight and{ " " }
+       *[other] { $a1 } captured knights and{ " " }
+    }{ $a2 ->
+        [0] { "" }
+       *[other] the Preacher and{ " " }
+    }from { $low } to { $high } ducats
 option-vote = Vote on { $a1 }
 option-drop = Take back choice { $a1 }
 option-reopen = Choose again
@@ -112,63 +196,111 @@ log-rolled = Fate: { $value }.
 log-abstained = { $seat } places no vote for { $master }.
 log-alchemist = Alchemist: { $seat } receives { $amount } ducats again.
 log-ally = { $seat } accepts { $to_seat } as an ally.
-log-ally_refused = { $seat } refuses { $to_seat }.
+log-ally_refused = { $seat } refuses { $to_seat } as an ally.
 log-anarchy = No player is elected: anarchy.
 log-auction = Auction of { $lot }; { $seat } opens.
 log-banned = { $seat } puts { $land } under the ban of the Empire.
 log-bid = { $seat } bids { $amount }.
-log-born = A birth for { $seat }: { $count }.
-log-bribe = { $seat } offers { $total } ducats in all for { $land }.
-log-bribe_refused = The bribe is refused by { $seats }.
+log-born =
+    { $count ->
+        [one] A child is born to { $seat }.
+       *[other] Twins are born to { $seat }.
+    }
+log-bribe = { $seat } offers { $total } ducats in all to get { $land } by agreement.
+log-bribe_offer = { $seat } promises { $to_seat } { $amount } ducats.
+log-bribe_refused = The proposal is refused by { $seats }.
 log-bribe_taken = All accept: { $seat } gets the fief.
 log-cancelled = { $card } of { $seat } is cancelled.
-log-candidate = { $seat }: { $votes } votes, { $glory } glory.
-log-candidate_neutral = Neutral candidate: { $votes } votes, { $glory } glory.
+log-candidate =
+    { $seat }: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }, { $glory } glory.
+log-candidate_neutral =
+    Neutral candidate: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }, { $glory } glory.
 log-captured = { $seat } captures a knight of { $owner }.
 log-card_lost = { $card } of { $seat } finds no target.
 log-child_died = Death in the Cradle: { $victim } loses a child.
 log-church = { $seat } takes { $land }.
 log-claimed = { $seat } claims { $land }.
-log-clash = Row { $row }: { $seat } ({ $unit }) { $total } against { $victim } ({ $foe }) { $answer }.
+log-clash =
+    Row { $row }: { $seat } ({ $unit ->
+        [Mercenary] mercenary
+       *[other] { $unit }
+    }) { $total } against { $victim } ({ $foe ->
+        [Mercenary] mercenary
+       *[other] { $foe }
+    }) { $answer }.
 log-combat_card = { $seat } reveals { $card }.
 log-combat_levy = { $seat } discards { $card } for a mercenary.
-log-counter = { $seat } offers { $knights } knights, Preacher { $preacher }, { $amount } ducats instead.
+log-counter =
+    { $seat } offers instead { $knights ->
+        [0] { "" }
+        [one] { $knights } captured knight and{ " " }
+       *[other] { $knights } captured knights and{ " " }
+    }{ $preacher ->
+        [0] { "" }
+       *[other] the Preacher and{ " " }
+    }{ $amount } ducats.
 log-dealt = { $seat } receives { $lands }.
 log-declined = { $seat } declines { $land }.
-log-deposed = { $seat } controls four electors, deposes the Emperor and wins.
+log-deposed = { $seat } controls four Electors, deposes the Emperor and wins.
 log-discarded = { $seat } discards { $card }.
 log-drawn = Event cards: { $cards }.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws a card.
-log-educated = { $seat }: { $count } to { $area } education.
+log-educated =
+    { $seat }: { $count ->
+        [one] { $count } heir
+       *[other] { $count } heirs
+    } to { $area } education.
 log-elected = { $seat } is elected Emperor and wins.
 log-elector_died = The Elector of { $land } dies.
 log-elector_sold = { $seat } is the new Elector of { $land }.
 log-fate_death = { $seat } names the ruler of { $land } dead.
 log-fate_elector = { $seat } names an Elector.
-log-fell = { $owner } loses a { $unit }.
+log-fell =
+    { $owner } loses a { $unit ->
+        [Mercenary] mercenary
+       *[other] { $unit }
+    }.
 log-fizzled = { $card } of { $seat } has no effect.
 log-fortified = { $seat } builds a castle in { $land }.
-log-garrison = { $seat } moves { $count } units into { $land }.
+log-garrison =
+    { $seat } moves { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } into { $land }.
 log-glory_counts = The game ends: the most glory wins.
 log-granted = { $seat } grants an honourable retreat.
 log-not_granted = { $seat } grants no honourable retreat.
 log-half = The { $half } part of the map is in play.
 log-healed = Miracle Healer: the ruler of { $land } lives.
-log-healed_heir = Miracle Healer: { $seat } saves his heir.
-log-heir_bought = { $seat } buys an heir ({ $area }).
-log-heir_died = Death Abroad: { $victim } loses an heir ({ $area }).
-log-heirs = { $seat }: { $secular } secular and { $church } ecclesiastical heirs.
+log-healed_heir = Miracle Healer: { $seat } saves an heir.
+log-heir_bought = { $seat } buys an heir ({ $area } education).
+log-heir_died = Death Abroad: { $victim } loses an heir ({ $area } education).
+log-heirs = { $seat }: { $secular } in secular and { $church } in ecclesiastical education.
 log-hired = { $seat } has a new mercenary in { $land }.
 log-income = { $seat } collects { $amount } ducats.
 log-intervened = The Emperor intervenes: { $land } goes to { $seat }.
-log-last_turn = The event deck is used up: this is the last turn.
+log-last_turn = The Event deck is used up: this is the last turn.
 log-levied = { $seat } discards { $card } and pays for a mercenary in { $land }.
-log-line_refused = { $seats } refuses the line-up: the fixed order applies.
+log-line_refused = { $seats } did not agree to the line-up: the fixed order applies.
 log-master = { $seat } holds { $master }.
 log-master_unheld = Nobody holds { $master }.
-log-moved = { $seat } moves a { $unit } from { $land } to { $to }.
-log-mustered = { $seat } attacks with { $count } units from { $land }.
+log-moved =
+    { $seat } moves a { $unit ->
+        [Mercenary] mercenary
+       *[other] { $unit }
+    } from { $land } to { $goal }.
+log-mustered =
+    { $seat } attacks with { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } from { $land }.
 log-neutral = { $land } is neutral.
 log-no_use = { $seat } has no use for { $card }.
 log-occupied = { $land } now belongs to { $seat }.
@@ -179,21 +311,33 @@ log-pestilence = { $seat } plays Pestilence: { $victim } is out of the auction.
 log-placed = { $seat }: { $card } in { $land }.
 log-played = { $seat } plays { $card }.
 log-preacher_captured = { $seat } captures the Itinerant Preacher.
-log-preacher_moved = { $seat } moves the Preacher to { $to }.
-log-ransom = { $seat } asks { $owner } for { $amount } ducats.
+log-preacher_moved = { $seat } moves the Preacher to { $goal }.
+log-ransom = { $seat } asks { $owner } for a ransom of { $amount } ducats.
 log-ransom_refused = { $seat } refuses.
 log-ransomed = { $seat } pays { $amount } ducats to { $to_seat }: the prisoner is free.
-log-reinforced = { $seat } moves in { $count } units to defend.
-log-relic_moved = { $seat } moves a relic from { $land } to { $to }.
-log-removed = { $seat } removes { $count } units of { $victim } from { $land }.
-log-retreats = { $seat } retreats with { $count } units.
+log-reinforced =
+    { $seat } brings { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } to defend.
+log-relic_moved = { $seat } moves a relic from { $land } to { $goal }.
+log-removed =
+    { $seat } removes { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } of { $victim } from { $land }.
+log-retreats =
+    { $seat } retreats with { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }.
 log-returned = { $seat }: the prisoner returns to { $land }.
 log-robbed = Robber Knight: { $victim } gives { $amount } ducats back to the bank.
-log-short_deck = Too few event cards are left: the Emperor dies.
+log-short_deck = Too few Event cards are left: the Emperor dies.
 log-side = { $seat } wants to join the { $side }.
 log-starts = { $seat } is the first Active Player.
 log-struck_off = { $victim } loses a mercenary in the battle.
-log-troops = { $seat } places troops in { $lands }.
+log-troops = { $seat } places troops: knights in { $knights }, mercenaries in { $mercenaries }.
 log-turn = Turn { $turn }: { $seat } is the Active Player.
 log-unsold = Nobody buys { $lot }.
 log-vote_void = The vote of { $master } on { $elector } is void.
@@ -202,7 +346,12 @@ log-war = { $seat } declares war on { $land }.
 log-war_attack = The attack takes { $land }.
 log-war_defence = The defence holds { $land }.
 log-war_nobody = Both sides are wiped out in { $land }.
-log-withdrew = { $seat }: { $count } units withdraw to { $land }.
+log-withdrew =
+    { $seat } withdraws to { $land }{ $count ->
+        [0] { "" }
+        [one] : { $count } unit
+       *[other] : { $count } units
+    }.
 log-won = { $seat } buys { $lot } for { $amount } ducats.
 
 ## Words
@@ -254,3 +403,7 @@ name-grey = Grey
 name-red = Red
 name-yellow = Yellow
 name-blue = Blue
+
+## What the host chooses
+
+choice-start = Who starts

@@ -1,176 +1,308 @@
 ## Che cosa si chiede a un giocatore
 
-prompt-half = Su quale parte della mappa vuoi giocare?
-prompt-church = Scegli un feudo ecclesiastico libero.
-prompt-place = Piazza le tue truppe in segreto. Gli altri vedono che cosa sta sulla tua carta ecclesiastica.
-prompt-place_secretly = Piazza le tue truppe in segreto.
-prompt-heirs = Come dividi i tuoi eredi tra le due zone educazione?
-prompt-own_step = Il tuo turno: gioca carte o prosegui.
-prompt-levy = Puoi scartare una Carta Azione e pagare per un mercenario.
-prompt-react = Rispondi con una carta o passi?
-prompt-bid = La tua offerta: rilancia, o passa e lascia l'asta.
-prompt-auction_won = Hai vinto l'asta. Paghi, o giochi il Prefetto del Commercio?
-prompt-before_bid = Qualcuno sta per offrire. Giochi la Pestilenza contro di lui o passi?
-prompt-site = Scegli dove ha effetto la Carta Evento.
-prompt-own_fate_roll = Una nascita per te. Giochi invece la Strega nei Boschi?
-prompt-fate = Muore un sovrano: nomina un Lord o un Vescovo, oppure di' «un Elettore».
-prompt-educate = In quale zona educazione va l'erede?
-prompt-claim = Il tuo Lord è morto. Reclami il feudo per la tua famiglia?
-prompt-inherit = Il feudo è tuo senza pagare. Lo prendi?
-prompt-bribe = Prima dell'asta: offri denaro agli altri perché ti lascino il feudo, o niente.
-prompt-consent = Viene offerta una corruzione. Accetti?
-prompt-haven = In quale dei tuoi territori più vicini vanno le tue truppe?
-prompt-garrison = Sposta fino a 1 cavaliere e 2 mercenari nel nuovo feudo.
-prompt-fortify = Anarchia: costruisci un castello per 150 ducati?
-prompt-attack = Attacchi?
-prompt-feud = Attacchi ora? Una faida iniziata da te ti mette al bando per questo turno.
-prompt-side = È dichiarata una guerra. Da che parte stai?
-prompt-ally = Qualcuno si offre di combattere al tuo fianco. Accetti?
-prompt-muster = Con quali truppe attacchi?
-prompt-reinforce = Quali truppe sposti in difesa?
-prompt-combat_cards = Scegli in segreto le tue carte di combattimento.
-prompt-defector = Quale mercenario avversario diserta?
-prompt-uprising = Quale mercenario avversario elimina la rivolta?
-prompt-line_up = Schiera la tua parte: fronte, poi supporti.
-prompt-agree = Accetti lo schieramento del tuo capo?
-prompt-retreat = Quali delle tue truppe si ritirano?
-prompt-grant = Il nemico si ritira. Concedi una ritirata onorevole?
-prompt-march = Muovi truppe, Predicatore e reliquie tra i tuoi territori.
-prompt-overflow = Hai troppe carte: giocane o scartane una.
-prompt-ransom = Di' il prezzo del tuo prigioniero, o tienilo.
-prompt-pay_ransom = Ti chiedono un riscatto. Accetta, rifiuta o fai una controfferta.
-prompt-counter = Una controfferta per il tuo prigioniero. Accetti?
-prompt-return = Dove torna il prigioniero riscattato?
-prompt-vote = Piazza il voto della tua carta Maestro su un Elettore neutrale.
+prompt-half = Su quale parte della mappa vuoi giocare? Se non siete d'accordo, si estrae a sorte.
+prompt-church = Scegli un feudo ecclesiastico libero. Rende 20 a turno, il doppio di uno profano.
+prompt-place = Piazza in segreto il cavaliere e i mercenari nei tuoi territori. Gli altri vedono solo che cosa sta sulla tua carta ecclesiastica.
+prompt-place_secretly = Piazza in segreto il cavaliere e i mercenari nei tuoi territori.
+prompt-heirs = Dividi i tuoi 4 eredi tra le due zone educazione. Ogni territorio che ottieni costa un erede: in educazione profana se è profano, ecclesiastica se è ecclesiastico.
+prompt-own_step = Il tuo turno: gioca le carte nere che vuoi, o prosegui.
+prompt-levy = In ogni momento fuori dal combattimento puoi scartare una Carta Azione e pagare 80 ducati (60 con l'enfasi sulla guerra) per un mercenario.
+prompt-react = Rispondi con una carta o passi? L'ultima carta giocata ha effetto per prima.
+prompt-bid = La tua offerta, almeno 10 più dell'ultima; oppure passa, e sei fuori da quest'asta. Paga solo chi vince.
+prompt-auction_won = Hai vinto l'asta. Paga la tua offerta, o gioca il Prefetto del Commercio e pagane la metà.
+prompt-before_bid = Qualcuno sta per fare un'offerta. Gioca Pestilenza per escluderlo dall'asta, o passa.
+prompt-site = La Carta Evento è tua. Scegli dove ha effetto.
+prompt-own_fate_roll = Una nascita per te. Lascia che sia, o gioca la Strega nei Boschi: nessun bambino, ma muore un sovrano a tua scelta.
+prompt-fate = Muore un sovrano. Scegli un Lord o un Vescovo, oppure di' «un Elettore»: quale, lo dice la carta pescata.
+prompt-educate = Dove viene educato l'erede? In educazione profana per i territori profani, ecclesiastica per quelli ecclesiastici.
+prompt-claim = Il tuo Lord è morto. Reclami il feudo per la tua famiglia? Costa un erede profano; da solo non paghi nulla, contro altri pretendenti fai un'offerta.
+prompt-inherit = Solo tu puoi avere il feudo. Prendilo senza pagare, con un erede profano, o rinuncia.
+prompt-bribe = Prima dell'asta puoi proporre di ottenere il feudo con un accordo: di' quanto paghi e a chi. Devono accettare tutti gli altri con un erede profano.
+prompt-consent = Una proposta per ottenere il feudo con un accordo, senza asta. Accetti? Se qualcuno rifiuta non si paga nulla.
+prompt-haven = Più territori tuoi sono alla stessa distanza. In quale vanno?
+prompt-garrison = Puoi spostare fino a 1 cavaliere e 2 mercenari dai tuoi territori nel nuovo feudo.
+prompt-fortify = Anarchia: puoi costruire un castello per 150 ducati.
+prompt-attack = Puoi attaccare. Servono un erede adatto al feudo e truppe in un territorio adiacente. Nell'anarchia chi inizia una guerra è bandito finché dura.
+prompt-feud = Puoi attaccare ora. Una tua faida ti mette al bando fino alla fine del turno; la risposta a quella di un altro no.
+prompt-side = È dichiarata una guerra. Ti unisci all'attacco, alla difesa o a nessuno? Il leader di quella parte deve accettarti.
+prompt-ally = Un altro giocatore vuole combattere dalla tua parte. Accetti?
+prompt-muster = Con quali truppe attacchi? Le tue partono tutte da un solo territorio adiacente al bersaglio.
+prompt-reinforce = Quali truppe fai accorrere in difesa dai tuoi territori adiacenti?
+prompt-combat_cards = Scegli in segreto le tue carte di combattimento; si rivelano tutte insieme. Un Mercenario costa 50 ducati; anche ogni altra carta, con 80 ducati (60 con l'enfasi sulla guerra), vale un mercenario.
+prompt-defector = Il tuo Disertore: quale mercenario nemico passa dalla tua parte?
+prompt-uprising = La tua Rivolta Contadina: quale mercenario nemico rimuove? Al massimo due.
+prompt-line_up = Schiera la tua parte: una truppa al fronte di ogni riga, poi i supporti. Nel primo round i cavalieri stanno davanti ai mercenari.
+prompt-agree = Accetti lo schieramento del tuo leader? Se no stanno prima le sue truppe, poi quelle degli alleati.
+prompt-retreat = Quali tue truppe si ritirano? Ognuna tira un dado: se è illesa è colpita con 6, se è ferita con 5 o 6.
+prompt-grant = Delle truppe nemiche si ritirano. Le lasci andare senza dadi?
+prompt-march = Muovi truppe, Predicatore e reliquie a qualunque distanza tra i tuoi territori. Ogni pezzo si muove una volta; le reliquie vogliono un territorio ecclesiastico o un monastero.
+prompt-overflow = Hai più di 5 carte: giocane o scartane una.
+prompt-ransom = Di' il riscatto per il tuo prigioniero, o tienilo.
+prompt-pay_ransom = Ti chiedono un riscatto. Paga, rifiuta o fai una controproposta.
+prompt-counter = Una controproposta per il tuo prigioniero. Accetti? Se no resta in prigione.
+prompt-return = In quale tuo territorio torna il prigioniero?
+prompt-vote = Posiziona il voto della tua carta Maestro su un Elettore neutrale: uno libero, o uno con il voto di un Maestro inferiore.
 
 ## Che cosa può rispondere
 
 option-half = Gioca sulla parte { $a1 }
 option-choose = Prendi { $a1 }
 option-deploy = Cavaliere in { $a1 }, mercenari in { $a2 } e { $a3 }
-option-deploy-many = Cavalieri: { $knights }; mercenari: { $mercenaries }
+option-deploy-many = Cavalieri in { $knights }; mercenari in { $mercenaries }
 option-heirs = { $a1 } in educazione profana, { $a2 } in ecclesiastica
 option-done = Fatto
 option-play = Gioca { $a1 }
-option-play-land = Gioca { $a1 } in { $land }
-option-play-lands = Gioca { $a1 } in { $land }; il tuo compare in { $home }
-option-play-victim = Gioca { $a1 } contro { $victim }
-option-play-heir = Gioca { $a1 } contro un erede di { $victim } ({ $area })
-option-levy = Scarta { $a1 } e paga un mercenario in { $a2 }
-option-levy-battle = Scarta { $a1 } e paga un mercenario in questa battaglia
-option-buy_heir = Compra un erede ({ $a1 })
+option-play-mercenary = Gioca { $a1 }: un mercenario in più in questa battaglia, per 50 ducati
+option-play-mercenary-land = Gioca { $a1 }: uno in { $land }, per 50 ducati
+option-play-alchemist = Gioca { $a1 }: ricevi di nuovo il tuo introito
+option-play-robber_knight = Gioca { $a1 }: quanto ha ricevuto { $victim } torna alla banca
+option-play-magistrate_of_trade = Gioca { $a1 }: paghi solo { $amount } ducati
+option-play-pestilence = Gioca { $a1 }: chi sta per offrire è fuori dall'asta
+option-play-witch_in_the_woods = Gioca { $a1 }: nessuna nascita, muore un sovrano a tua scelta
+option-play-right_of_succession = Gioca { $a1 }: reclami il feudo vacante
+option-play-the_emperor_intervenes = Gioca { $a1 }: niente diritti né asta, il feudo è tuo con un erede
+option-play-miracle_healer = Gioca { $a1 }: il tuo non muore
+option-play-death_abroad = Gioca { $a1 }: muore un erede di { $victim } (educazione { $area })
+option-play-death_in_the_cradle = Gioca { $a1 }: il neonato muore
+option-play-campaign_against_the_slavs-land = Gioca { $a1 } in { $land }: rimuove fino a 1 cavaliere e 1 mercenario
+option-play-crusade-land = Gioca { $a1 } in { $land }: rimuove fino a 2 cavalieri
+option-play-art_of_forging = Gioca { $a1 }: +1 a tutte le tue truppe
+option-play-hostler = Gioca { $a1 }: +1 ai tuoi cavalieri
+option-play-defector = Gioca { $a1 }: un mercenario nemico passa dalla tua parte
+option-play-defector-land = Gioca { $a1 } in { $land }: un mercenario diserta
+option-play-defector-lands = Gioca { $a1 } in { $land }: un mercenario diserta e ne compare uno tuo in { $home }
+option-play-peasant_uprising = Gioca { $a1 }: rimuove fino a 2 mercenari nemici
+option-play-peasant_uprising-land = Gioca { $a1 } in { $land }: rimuove fino a 2 mercenari
+option-levy = Scarta { $a1 } e paga { $cost } ducati per un mercenario in { $a2 }
+option-levy-battle = Scarta { $a1 } e paga { $cost } ducati per un mercenario in questa battaglia
+option-buy_heir =
+    Compra un erede in educazione { $a1 }: { $cost } ducati{ $cards_n ->
+        [0] { "" }
+       *[other] , scartando { $cards }
+    }
 option-pass = Passa
 option-bid = Offri da { $low } a { $high } ducati
-option-pay = Paga tutta l'offerta
+option-pay = Paga { $amount } ducati
 option-place = In { $a1 }
 option-ban = Metti al bando { $a1 }
 option-kill = Muore il sovrano di { $a1 }
-option-elector = Un Elettore
+option-elector = Muore un Elettore; quale, si pesca
 option-educate = In educazione { $a1 }
 option-claim = Reclama il feudo
-option-renounce = Rinuncia
+option-renounce = Rinuncia al feudo
 option-take = Prendi il feudo
-option-decline = Rifiuta
+option-decline = Rinuncia
 option-propose = Fai una proposta
 option-offer = Offri al giocatore { $a1 } da { $low } a { $high } ducati
 option-offer-seat = Offri a { $to_seat } da { $low } a { $high } ducati
-option-strike-seat = { $a2 } di { $victim }
-option-front-seat = Fila { $a1 }, fronte: { $a3 } di { $owner }
-option-support-seat = Fila { $a1 }, supporto: { $a3 } di { $owner }
-option-second-seat = Fila { $a1 }, secondo supporto: { $a3 } di { $owner }
 option-accept = Accetta
+option-accept-bribe = Accetta: ricevi { $amount } ducati
+option-accept-ransom = Paga { $amount } ducati
+option-accept-counter =
+    Accetta { $knights ->
+        [0] { "" }
+        [one] { $knights } cavaliere prigioniero e{ " " }
+       *[other] { $knights } cavalieri prigionieri e{ " " }
+    }{ $preacher ->
+        [0] { "" }
+       *[other] il Predicatore e{ " " }
+    }{ $amount } ducati
 option-refuse = Rifiuta
 option-to = In { $a1 }
-option-send = { $a1 } da { $a2 }
+option-send =
+    Da { $a2 }: { $a1 ->
+        [Mercenario] mercenario
+       *[other] { $a1 }
+    }
 option-attack = Attacca { $a1 }
 option-neither = Resta fuori
 option-join_attack = Unisciti all'attacco
 option-join_defence = Unisciti alla difesa
-option-strike = { $a2 } del giocatore { $a1 }
+option-strike =
+    Contro il giocatore { $a1 }: { $a2 ->
+        [Mercenario] mercenario
+       *[other] { $a2 }
+    }
+option-strike-seat =
+    Contro { $victim }: { $a2 ->
+        [Mercenario] mercenario
+       *[other] { $a2 }
+    }
 option-enough = Basta così
-option-front = Fila { $a1 }, fronte: { $a3 }
-option-support = Fila { $a1 }, supporto: { $a3 }
-option-second = Fila { $a1 }, secondo supporto: { $a3 }
-option-flee = Ritira { $a1 }
-option-grant = Lasciali andare
-option-build = Costruisci un castello in { $a1 }
-option-move = { $a1 }: { $a2 } → { $a3 }
-option-preacher = Predicatore in { $a1 }
-option-relic = Reliquia: { $a1 } → { $a2 }
+option-front =
+    Riga { $a1 }, fronte: { $a3 ->
+        [Mercenario] mercenario
+       *[other] { $a3 }
+    }
+option-front-seat =
+    Riga { $a1 }, fronte: { $a3 ->
+        [Mercenario] mercenario
+       *[other] { $a3 }
+    } di { $owner }
+option-support =
+    Riga { $a1 }, supporto: { $a3 ->
+        [Mercenario] mercenario
+       *[other] { $a3 }
+    }
+option-support-seat =
+    Riga { $a1 }, supporto: { $a3 ->
+        [Mercenario] mercenario
+       *[other] { $a3 }
+    } di { $owner }
+option-second =
+    Riga { $a1 }, secondo supporto: { $a3 ->
+        [Mercenario] mercenario
+       *[other] { $a3 }
+    }
+option-second-seat =
+    Riga { $a1 }, secondo supporto: { $a3 ->
+        [Mercenario] mercenario
+       *[other] { $a3 }
+    } di { $owner }
+option-flee =
+    Ritira: { $a1 ->
+        [Mercenario] mercenario
+       *[other] { $a1 }
+    }
+option-grant = Lasciale andare
+option-build = Costruisci un castello in { $a1 } per 150 ducati
+option-move =
+    Muovi { $a2 } → { $a3 }: { $a1 ->
+        [Mercenario] mercenario
+       *[other] { $a1 }
+    }
+option-preacher = Muovi il Predicatore in { $a1 }
+option-relic = Muovi una reliquia { $a1 } → { $a2 }
 option-discard = Scarta { $a1 }
 option-keep = Tieni il prigioniero
 option-ransom = Chiedi da { $low } a { $high } ducati
-option-counter = Offri { $a1 } cavalieri prigionieri, Predicatore { $a2 } e da { $low } a { $high } ducati
+option-counter =
+    Offri { $a1 ->
+        [0] { "" }
+        [one] { $a1 } cavaliere prigioniero e{ " " }
+       *[other] { $a1 } cavalieri prigionieri e{ " " }
+    }{ $a2 ->
+        [0] { "" }
+       *[other] il Predicatore e{ " " }
+    }da { $low } a { $high } ducati
 option-vote = Voto su { $a1 }
 option-drop = Annulla la scelta { $a1 }
 option-reopen = Scegli di nuovo
-option-abstain = Non piazzare il voto
+option-abstain = Non posizionare il voto
 
 ## Che cosa è successo
 
 log-rolled = Destino: { $value }.
-log-abstained = { $seat } non piazza il voto di { $master }.
+log-abstained = { $seat } non posiziona il voto di { $master }.
 log-alchemist = Alchimista: { $seat } riceve altri { $amount } ducati.
 log-ally = { $seat } accetta { $to_seat } come alleato.
-log-ally_refused = { $seat } rifiuta { $to_seat }.
+log-ally_refused = { $seat } rifiuta { $to_seat } come alleato.
 log-anarchy = Nessun giocatore è eletto: anarchia.
-log-auction = Asta di { $lot }; apre { $seat }.
+log-auction = Asta: { $lot }; apre { $seat }.
 log-banned = { $seat } mette { $land } al bando dell'Impero.
 log-bid = { $seat } offre { $amount }.
-log-born = Una nascita per { $seat }: { $count }.
-log-bribe = { $seat } offre in tutto { $total } ducati per { $land }.
-log-bribe_refused = La corruzione è rifiutata da { $seats }.
+log-born =
+    { $count ->
+        [one] Nasce un bambino nella famiglia di { $seat }.
+       *[other] Nascono due gemelli nella famiglia di { $seat }.
+    }
+log-bribe = { $seat } offre in tutto { $total } ducati per ottenere { $land } con un accordo.
+log-bribe_offer = { $seat } promette a { $to_seat } { $amount } ducati.
+log-bribe_refused = La proposta è rifiutata da { $seats }.
 log-bribe_taken = Tutti accettano: il feudo va a { $seat }.
-log-cancelled = { $card } di { $seat } è annullata.
-log-candidate = { $seat }: { $votes } voti, { $glory } Punti Gloria.
-log-candidate_neutral = Candidato neutrale: { $votes } voti, { $glory } Punti Gloria.
+log-cancelled = { $card } di { $seat }: cancellata.
+log-candidate =
+    { $seat }: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }, { $glory } Punti Gloria.
+log-candidate_neutral =
+    Candidato neutrale: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }, { $glory } Punti Gloria.
 log-captured = { $seat } cattura un cavaliere di { $owner }.
 log-card_lost = { $card } di { $seat } non trova bersagli.
 log-child_died = Morte nella Culla: { $victim } perde un neonato.
 log-church = { $seat } prende { $land }.
 log-claimed = { $seat } reclama { $land }.
-log-clash = Fila { $row }: { $seat } ({ $unit }) { $total } contro { $victim } ({ $foe }) { $answer }.
+log-clash =
+    Riga { $row }: { $seat } ({ $unit ->
+        [Mercenario] mercenario
+       *[other] { $unit }
+    }) { $total } contro { $victim } ({ $foe ->
+        [Mercenario] mercenario
+       *[other] { $foe }
+    }) { $answer }.
 log-combat_card = { $seat } rivela { $card }.
 log-combat_levy = { $seat } scarta { $card } per un mercenario.
-log-counter = { $seat } offre invece { $knights } cavalieri, Predicatore { $preacher }, { $amount } ducati.
+log-counter =
+    { $seat } offre invece { $knights ->
+        [0] { "" }
+        [one] { $knights } cavaliere prigioniero e{ " " }
+       *[other] { $knights } cavalieri prigionieri e{ " " }
+    }{ $preacher ->
+        [0] { "" }
+       *[other] il Predicatore e{ " " }
+    }{ $amount } ducati.
 log-dealt = { $seat } riceve { $lands }.
-log-declined = { $seat } rifiuta { $land }.
+log-declined = { $seat } rinuncia: { $land }.
 log-deposed = { $seat } controlla quattro Elettori, depone l'Imperatore e vince.
 log-discarded = { $seat } scarta { $card }.
 log-drawn = Carte Evento: { $cards }.
 log-drew = { $seat } pesca { $card }.
 log-drew-hidden = { $seat } pesca una carta.
-log-educated = { $seat }: { $count } in educazione { $area }.
-log-elected = { $seat } è eletto Imperatore e vince.
-log-elector_died = Muore l'Elettore di { $land }.
-log-elector_sold = { $seat } è il nuovo Elettore di { $land }.
-log-fate_death = { $seat } nomina morto il sovrano di { $land }.
-log-fate_elector = { $seat } nomina un Elettore.
-log-fell = { $owner } perde un { $unit }.
+log-educated =
+    { $seat }: { $count ->
+        [one] { $count } erede
+       *[other] { $count } eredi
+    } in educazione { $area }.
+log-elected = { $seat } diventa Imperatore e vince.
+log-elector_died = Muore l'Elettore: { $land }.
+log-elector_sold = L'Elettorato va a { $seat }: { $land }.
+log-fate_death = { $seat } dichiara morto il sovrano: { $land }.
+log-fate_elector = { $seat } sceglie «un Elettore».
+log-fell =
+    { $owner } perde un { $unit ->
+        [Mercenario] mercenario
+       *[other] { $unit }
+    }.
 log-fizzled = { $card } di { $seat } non ha effetto.
 log-fortified = { $seat } costruisce un castello in { $land }.
-log-garrison = { $seat } sposta { $count } truppe in { $land }.
+log-garrison =
+    { $seat } sposta { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    } in { $land }.
 log-glory_counts = La partita finisce: vince chi ha più Punti Gloria.
-log-granted = { $seat } concede una ritirata onorevole.
-log-not_granted = { $seat } non concede la ritirata onorevole.
+log-granted = { $seat } concede una Ritirata Onorevole.
+log-not_granted = { $seat } non concede la Ritirata Onorevole.
 log-half = È in gioco la parte { $half } della mappa.
-log-healed = Curatore Miracoloso: il sovrano di { $land } vive.
-log-healed_heir = Curatore Miracoloso: { $seat } salva il suo erede.
-log-heir_bought = { $seat } compra un erede ({ $area }).
-log-heir_died = Morte all'Estero: { $victim } perde un erede ({ $area }).
-log-heirs = { $seat }: { $secular } eredi profani e { $church } ecclesiastici.
+log-healed = Curatore Miracoloso: il sovrano vive ({ $land }).
+log-healed_heir = Curatore Miracoloso: { $seat } salva un erede.
+log-heir_bought = { $seat } compra un erede (educazione { $area }).
+log-heir_died = Morte all'Estero: { $victim } perde un erede (educazione { $area }).
+log-heirs = { $seat }: { $secular } in educazione profana e { $church } in ecclesiastica.
 log-hired = { $seat } ha un nuovo mercenario in { $land }.
 log-income = { $seat } incassa { $amount } ducati.
 log-intervened = L'Imperatore interviene: { $land } va a { $seat }.
 log-last_turn = Il mazzo Evento è esaurito: questo è l'ultimo turno.
 log-levied = { $seat } scarta { $card } e paga un mercenario in { $land }.
-log-line_refused = { $seats } rifiuta lo schieramento: vale l'ordine fisso.
-log-master = { $seat } ottiene { $master }.
-log-master_unheld = Nessuno ha { $master }.
-log-moved = { $seat } muove un { $unit } da { $land } a { $to }.
-log-mustered = { $seat } attacca con { $count } truppe da { $land }.
+log-line_refused = Schieramento non accettato da { $seats }: vale l'ordine fisso.
+log-master = { $seat } ottiene la carta { $master }.
+log-master_unheld = Nessuno tiene la carta { $master }.
+log-moved =
+    { $seat } muove un { $unit ->
+        [Mercenario] mercenario
+       *[other] { $unit }
+    }: { $land } → { $goal }.
+log-mustered =
+    { $seat } attacca con { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    } da { $land }.
 log-neutral = { $land } è neutrale.
-log-no_use = { $seat } non può usare { $card }.
+log-no_use = { $seat } non può usare la carta { $card }.
 log-occupied = { $land } ora appartiene a { $seat }.
 log-outlawed = { $seat } è al bando.
 log-passed = { $seat } passa.
@@ -179,31 +311,48 @@ log-pestilence = { $seat } gioca Pestilenza: { $victim } è fuori dall'asta.
 log-placed = { $seat }: { $card } in { $land }.
 log-played = { $seat } gioca { $card }.
 log-preacher_captured = { $seat } cattura il Predicatore Itinerante.
-log-preacher_moved = { $seat } muove il Predicatore in { $to }.
-log-ransom = { $seat } chiede { $amount } ducati a { $owner }.
+log-preacher_moved = { $seat } muove il Predicatore in { $goal }.
+log-ransom = { $seat } chiede a { $owner } un riscatto di { $amount } ducati.
 log-ransom_refused = { $seat } rifiuta.
 log-ransomed = { $seat } paga { $amount } ducati a { $to_seat }: il prigioniero è libero.
-log-reinforced = { $seat } porta { $count } truppe in difesa.
-log-relic_moved = { $seat } muove una reliquia da { $land } a { $to }.
-log-removed = { $seat } rimuove { $count } truppe di { $victim } da { $land }.
-log-retreats = { $seat } si ritira con { $count } truppe.
+log-reinforced =
+    { $seat } fa accorrere { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    } in difesa.
+log-relic_moved = { $seat } muove una reliquia: { $land } → { $goal }.
+log-removed =
+    { $seat } rimuove { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    } di { $victim } da { $land }.
+log-retreats =
+    { $seat } si ritira con { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    }.
 log-returned = { $seat }: il prigioniero torna in { $land }.
 log-robbed = Cavaliere Ladro: { $victim } restituisce { $amount } ducati alla banca.
 log-short_deck = Restano troppo poche Carte Evento: l'Imperatore muore.
 log-side = { $seat } vuole unirsi: { $side }.
 log-starts = { $seat } è il primo Giocatore Attivo.
-log-struck_off = { $victim } perde un mercenario nella battaglia.
-log-troops = { $seat } piazza truppe in { $lands }.
-log-turn = Turno { $turn }: { $seat } è il Giocatore Attivo.
-log-unsold = Nessuno compra { $lot }.
-log-vote_void = Il voto di { $master } su { $elector } decade.
-log-voted = { $seat } piazza il voto di { $master } su { $elector }.
-log-war = { $seat } dichiara guerra a { $land }.
+log-struck_off = { $victim } perde un mercenario in battaglia.
+log-troops = { $seat } piazza le truppe: cavalieri in { $knights }, mercenari in { $mercenaries }.
+log-turn = Turno { $turn }: il Giocatore Attivo è { $seat }.
+log-unsold = Nessuna offerta: { $lot }.
+log-vote_void = Il voto del { $master } decade: { $elector }.
+log-voted = { $seat } posiziona il voto del { $master }: { $elector }.
+log-war = { $seat } dichiara guerra: { $land }.
 log-war_attack = L'attacco conquista { $land }.
 log-war_defence = La difesa tiene { $land }.
-log-war_nobody = Entrambe le parti sono annientate in { $land }.
-log-withdrew = { $seat }: { $count } truppe ripiegano in { $land }.
-log-won = { $seat } compra { $lot } per { $amount } ducati.
+log-war_nobody = Entrambe le parti sono distrutte: { $land }.
+log-withdrew =
+    { $seat } si ritira in { $land }{ $count ->
+        [0] { "" }
+        [one] : { $count } truppa
+       *[other] : { $count } truppe
+    }.
+log-won = { $seat } ottiene { $lot } per { $amount } ducati.
 
 ## Parole
 
@@ -213,7 +362,7 @@ name-secular = profana
 name-ecclesiastical = ecclesiastica
 name-attack = attacco
 name-defence = difesa
-name-supply = la riserva
+name-supply = riserva
 name-knight = cavaliere
 name-knight_1 = cavaliere (1 colpo)
 name-knight_2 = cavaliere (2 colpi)
@@ -254,3 +403,7 @@ name-grey = Grigio
 name-red = Rosso
 name-yellow = Giallo
 name-blue = Blu
+
+## Che cosa sceglie chi ospita
+
+choice-start = Chi inizia

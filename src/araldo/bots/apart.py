@@ -1,0 +1,72 @@
+"""Bots that think in a process of their own: a server's loop must not wait for them."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from threading import Lock
+from typing import Any
+
+from araldo.kernel import discover
+from araldo.kernel.action import Action
+from araldo.kernel.game import Game
+from araldo.kernel.play import Bot, Eyes, make_bot, usual_bot
+
+PATIENCE = 15.0  # seconds beyond which the game's own bot answers instead
+
+_lock = Lock()
+_pool: ProcessPoolExecutor | None = None
+
+
+def pool() -> ProcessPoolExecutor:
+    """The processes that think, made when somebody first needs them; made anew if they have died."""
+    global _pool
+    with _lock:
+        if _pool is None or getattr(_pool, "_broken", False):
+            workers = max(1, (os.cpu_count() or 2) - 1)
+            _pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        return _pool
+
+
+def close() -> None:
+    global _pool
+    with _lock:
+        if _pool is not None:
+            _pool.shutdown(wait=False, cancel_futures=True)
+            _pool = None
+
+
+class Apart:
+    """A bot here whose thinking is done elsewhere. What fails there is answered by the game's own bot."""
+
+    def __init__(self, game: Game, name: str, seed: int) -> None:
+        self.game, self.name, self.seed = game, name, seed
+        self.instead: Bot = make_bot(game, usual_bot(game), seed)
+        self.asked = 0
+
+    def choose(self, eyes: Eyes) -> Action:
+        self.asked += 1
+        try:
+            job = pool().submit(think, self.game.id, eyes.packed(), eyes.seat, self.name, self.seed + self.asked)
+            found: Action = job.result(PATIENCE)
+        except Exception:
+            return self.instead.choose(eyes)
+        return found
+
+    def free(self, eyes: Eyes) -> Action | None:
+        return self.instead.free(eyes)
+
+
+@cache
+def _game(name: str) -> Game:
+    return discover.load(name)
+
+
+def think(name: str, packed: bytes, seat: int, bot: str, seed: int) -> Any:
+    """In the other process: open the same eyes and choose."""
+    from araldo.bots import player
+
+    game = _game(name)
+    return player(game, bot, seed).choose(Eyes.unpacked(game, packed, seat))

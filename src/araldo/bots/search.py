@@ -1,0 +1,234 @@
+"""Search for any game: flat Monte Carlo and information-set tree search on imagined states.
+
+A search sees what its seat sees. Every simulation starts from a state that the seat may believe in (`Eyes.imagine`),
+descends the tree of what everybody can see, plays on by a policy and stops at a depth, where the game's evaluation
+judges. So the same tree gathers what holds across all that may be hidden (single-observer information-set MCTS).
+It is anytime: a budget of seconds or of simulations, and the game's own bot as the answer it starts from.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from araldo.kernel.action import Action, Option, Span, Text, offered
+from araldo.kernel.game import Game
+from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
+from araldo.kernel.question import SINGLE
+
+SAMPLES = 5  # values of a range of numbers that a search looks at
+MOST = 40  # answers that flat search compares
+SWING = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a search spends its budget."""
+
+    seconds: float = 0.0  # think so long, or
+    simulations: int = 0  # so often; one of the two
+    depth: int = 24  # decisions of a rollout before the evaluation judges
+    curious: float = 0.7  # weight of what has been tried little
+    widen: float = 2.0  # a node visited n times looks at widen * sqrt(n) answers
+    trust: int = 8  # simulations that the heuristic's answer is worth beforehand
+    rollout: str = "random"  # the policy after the tree: "random" or "heuristic"
+    flat: bool = False  # no tree below the root: flat Monte Carlo
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known of one answer: how often it was tried, could have been tried, and what it brought its seat."""
+
+    visits: int
+    possible: int
+    total: float
+    children: dict[Action, Node]
+
+
+def concrete(options: Sequence[Option]) -> list[Action]:
+    """The options as actions: a range of numbers by a few of them, a free text by none."""
+    found: list[Action] = []
+    for option in options:
+        if isinstance(option, Span):
+            steps = (option.high - option.low) // option.step
+            picks = range(steps + 1) if steps < SAMPLES else (round(i * steps / (SAMPLES - 1)) for i in range(SAMPLES))
+            found += [(*option.head, option.low + option.step * i) for i in picks]
+        elif isinstance(option, Text):
+            found.append((*option.head, ""))
+        else:
+            found.append(option)
+    return found
+
+
+class Open(Eyes):
+    """Eyes in a state that is imagined already."""
+
+    def imagine(self, rng: Random) -> Any:
+        return self.game.clone(self._state)
+
+
+class Search:
+    """A bot for any game. It never sees the true state."""
+
+    def __init__(self, game: Game, seed: int, plan: Plan) -> None:
+        self.game, self.plan = game, plan
+        self.rng = Random(seed)
+        self.heuristic: Bot = make_bot(game, usual_bot(game), seed ^ 0x5EED)
+        self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
+        self.simulations = 0  # of the last choice
+        self._scale = 1.0
+
+    def _roller(self, seed: int) -> Bot:
+        name = usual_bot(self.game) if self.plan.rollout == "heuristic" else "random"
+        return make_bot(self.game, name, seed)
+
+    def free(self, eyes: Eyes) -> Action | None:
+        return self.heuristic.free(eyes)
+
+    def choose(self, eyes: Eyes) -> Action:
+        self.simulations = 0
+        first = self.heuristic.choose(eyes)
+        if not offered(eyes.options, first):  # a bot's own fault is not ours
+            first = Game.choose(eyes.options, self.rng)
+        if len(eyes.options) == 1 and not isinstance(eyes.options[0], Span | Text):
+            return first
+        if self.plan.flat:
+            return self._halve(eyes, first)
+        root = Node(0, 0, 0.0, {first: Node(0, 0, 0.0, {})})
+        self._think(eyes, root, first)
+        tried = [
+            (node.visits, node.total / node.visits, action) for action, node in root.children.items() if node.visits
+        ]
+        return max(tried, key=lambda t: (t[0], t[1]))[2] if tried else first
+
+    def _think(self, eyes: Eyes, root: Node, first: Action) -> None:
+        plan = self.plan
+        stop = time.perf_counter() + plan.seconds if plan.seconds else math.inf
+        while (self.simulations < plan.simulations or plan.seconds) and time.perf_counter() < stop:
+            state = eyes.imagine(self.rng)
+            path = self._descend(state, root, eyes.seat)
+            worth = self._judge(state)
+            for seat, node in path:
+                node.visits += 1
+                node.total += worth[seat]
+            root.visits += 1
+            self.simulations += 1
+            if self.simulations == 1 and plan.trust:  # what the heuristic thinks counts as some simulations
+                node = root.children[first]
+                node.visits, node.total = node.visits + plan.trust, node.total + plan.trust * 0.6
+
+    # -- flat Monte Carlo
+
+    def _halve(self, eyes: Eyes, first: Action) -> Action:
+        """Try all answers in the same imagined states, drop the worse half, and again with the rest of the budget."""
+        plan, game = self.plan, self.game
+        others = [action for action in concrete(eyes.options) if action != first]
+        self.rng.shuffle(others)
+        alive = [first, *others[: MOST - 1]]
+        totals = dict.fromkeys(alive, 0.0)
+        begun = time.perf_counter()
+        rounds = max(1, math.ceil(math.log2(len(alive))))
+        for stage in range(1, rounds + 1):
+            while True:
+                world = eyes.imagine(self.rng)
+                for action in alive:
+                    s = game.clone(world)
+                    game.apply_trusted(s, eyes.seat, action)
+                    totals[action] += self._judge(s)[eyes.seat]
+                    self.simulations += 1
+                if plan.seconds:
+                    if time.perf_counter() - begun > plan.seconds * stage / rounds:
+                        break
+                elif self.simulations >= plan.simulations * stage / rounds:
+                    break
+            alive.sort(key=lambda action: -totals[action])
+            keep = max(1, len(alive) // 2)
+            alive = alive[:keep]
+            if plan.seconds and time.perf_counter() - begun > plan.seconds:
+                break
+        return alive[0]
+
+    def _descend(self, s: Any, node: Node, me: int) -> list[tuple[int, Node]]:
+        """Walk down the tree and one answer beyond it; what others answer in secret is no part of the tree."""
+        game, path = self.game, []
+        while s.frames:
+            seat = game.waiting(s)[0]
+            options = game.options(s, seat)
+            single = game.questions[s.asked.kind].form == SINGLE
+            if len(options) == 1 or not (single or seat == me):
+                game.apply_trusted(s, seat, Game.choose(options, self.rng))
+                continue
+            action, new = self._select(node, concrete(options))
+            node = node.children[action]
+            path.append((seat, node))
+            game.apply_trusted(s, seat, action)
+            if new or self.plan.flat:
+                break
+        return path
+
+    def _select(self, node: Node, actions: list[Action]) -> tuple[Action, bool]:
+        """The next answer to look at: a new one while the node is wide enough for it, else the most promising."""
+        children = node.children
+        here = [action for action in actions if action in children]
+        for action in here:
+            children[action].possible += 1
+        room = len(actions) if self.plan.flat else 1 + int(self.plan.widen * math.sqrt(node.visits))
+        if len(here) < min(room, len(actions)):
+            if here and (untried := next((a for a in here if not children[a].visits), None)) is not None:
+                return untried, True
+            fresh = [action for action in actions if action not in children]
+            action = fresh[int(self.rng.random() * len(fresh))]
+            children[action] = Node(0, 1, 0.0, {})
+            return action, True
+        curious, best, top = self.plan.curious, here[0], -math.inf
+        for action in here:
+            child = children[action]
+            if not child.visits:
+                return action, True
+            score = child.total / child.visits + curious * math.sqrt(math.log(child.possible + 1) / child.visits)
+            if score > top:
+                best, top = action, score
+        return best, False
+
+    def _judge(self, s: Any) -> list[float]:
+        """Play on a little, then say what the state is worth to each seat, from 0 to 1."""
+        game = self.game
+        if s.frames:
+            if self.plan.rollout == "random":
+                play_out(game, s, self.rollers[: s.seats], self.plan.depth)
+            else:
+                self._roll(s)
+        if not s.frames:
+            outcome = game.outcome(s)
+            share = 1 / max(1, len(outcome.winners))
+            margin = self._squash(list(map(float, outcome.scores)))
+            return [0.85 * (share if seat in outcome.winners else 0.0) + 0.15 * margin[seat] for seat in range(s.seats)]
+        if game.evaluate is None:
+            return self._squash(list(map(float, game.outcome(s, cut=True).scores)))
+        ahead = [game.evaluate(s, seat) for seat in range(s.seats)]
+        return self._curve(ahead)
+
+    def _roll(self, s: Any) -> None:
+        """Play on by the game's own bot. The state is imagined already: its eyes need not imagine again."""
+        game, rollers = self.game, self.rollers
+        for _ in range(self.plan.depth):
+            if not s.frames:
+                return
+            seat = game.waiting(s)[0]
+            options = game.options(s, seat)
+            plain = len(options) == 1 and not isinstance(options[0], Span | Text)
+            game.apply_trusted(s, seat, options[0] if plain else rollers[seat].choose(Open(game, s, seat, options)))
+
+    def _squash(self, scores: list[float]) -> list[float]:
+        return self._curve([own - max(scores[:i] + scores[i + 1 :], default=0.0) for i, own in enumerate(scores)])
+
+    def _curve(self, ahead: list[float]) -> list[float]:
+        """From a lead in the game's own measure to a value from 0 to 1; the measure is learnt on the way."""
+        size = sum(map(abs, ahead)) / len(ahead)
+        self._scale += (size - self._scale) * 0.02
+        unit = 2.0 * self._scale + SWING
+        return [0.5 + 0.5 * math.tanh(lead / unit) for lead in ahead]

@@ -1,0 +1,147 @@
+"""`araldo arena` and `araldo report`: bots against each other, and what a designer learns from it."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from araldo.bots import known
+from araldo.cli.common import (
+    Bad,
+    GameName,
+    Json,
+    Lang,
+    Seats,
+    Seed,
+    Settings,
+    find_game,
+    language,
+    make_folder,
+    make_setup,
+    number,
+    print_json,
+    progress,
+    screen,
+    settings,
+    write_text,
+)
+from araldo.cli.words import say
+from araldo.kernel import Game
+from araldo.kernel.play import bot_names
+
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="A,B,…", show_default=False, help="One a seat; the last fills up.")
+]
+Games = Annotated[str, typer.Option("--games", metavar="K", help="How many games.")]
+Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
+RayAt = Annotated[str, typer.Option("--ray", metavar="ADDRESS", show_default=False, help="Play on this Ray cluster.")]
+Limit = Annotated[str, typer.Option("--limit", metavar="S", show_default=False, help="Seconds a decision, at most.")]
+Out = Annotated[str, typer.Option("--out", metavar="DIR", show_default=False, help="Results; a folder goes on.")]
+Folders = Annotated[list[str], typer.Argument(metavar="RESULTS…", show_default=False, help="One folder, or two.")]
+Page = Annotated[str, typer.Option("--html", metavar="FILE", show_default=False, help="By default in the folder.")]
+
+
+def arena(
+    game: GameName,
+    bots: Bots = "",
+    games: Games = "100",
+    seats: Seats = "",
+    workers: Workers = "1",
+    ray: RayAt = "",
+    limit: Limit = "",
+    seed: Seed = "0",
+    set_: Settings = [],  # noqa: B006
+    out: Out = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Let bots compete: seats balanced, seeds paired, resumable. Prints ratings with intervals."""
+    lang = language(lang)
+    need("pyarrow", "openskill", *(["ray"] if ray else []))
+    from araldo.research.arena import Contest, Results, compete
+    from araldo.research.ratings import standings
+
+    found = find_game(game)
+    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    names = bots_for(found, bots, setup.seats)
+    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit))
+    folder = Path(out or f"arena-{found.id}-{setup.seats}")
+    make_folder(folder)
+    count = number("--games", games, least=1)
+    results = Results(folder)
+    with progress(count, found.title[lang]) as advance:
+
+        def added(games: int) -> None:
+            for _ in range(games):
+                advance()
+
+        compete(contest, count, results, number("--workers", workers, least=1), ray, added)
+    rows = [row for row in results.games() if row["number"] < count]
+    table = standings(rows)
+    if json:
+        print_json({"contest": results.contest(), "games": len(rows), "folder": str(folder), "standings": table,
+                    "outcomes": [{key: row[key] for key in ("number", "seed", "bots", "scores", "winners")}
+                                 for row in sorted(rows, key=lambda r: r["number"])]})  # fmt: skip
+    else:
+        _print(table, rows, folder, lang)
+
+
+def report(folders: Folders, html: Page = "", lang: Lang = "") -> None:
+    """Write what the results of an arena say, as one HTML file; two folders are compared."""
+    lang = language(lang)
+    need("pyarrow", "matplotlib", "jinja2", "openskill")
+    from araldo.research.arena import Results
+    from araldo.research.report import page
+
+    if len(folders) > 2:
+        raise Bad("many-folders", given=len(folders))
+    found = [Results(Path(folder)) for folder in folders]
+    for results in found:
+        if not (results.folder / "contest.json").exists() or not results.games():
+            raise Bad("no-results", file=results.folder)
+    file = Path(html) if html else found[0].folder / "report.html"
+    write_text(file, page(found, lang))
+    screen().print(say(lang, "reported", file=file))
+
+
+def need(*modules: str) -> None:
+    """What the extra `research` brings."""
+    missing = [name for name in modules if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Bad("missing-extra", missing=", ".join(missing))
+
+
+def bots_for(game: Game, text: str, seats: int) -> tuple[str, ...]:
+    names = [name.strip() for name in text.split(",") if name.strip()] or [*game.bots, "random"][:2]
+    for name in names:
+        if not known(game, name):
+            raise Bad("bad-bot", game=game.id, bot=name, known=", ".join([*bot_names(game), "mcts@N", "flat@N"]))
+    if len(names) > seats:
+        raise Bad("many-bots", given=len(names), seats=seats)
+    return tuple(names + [names[-1]] * (seats - len(names)))
+
+
+def seconds(text: str) -> float:
+    try:
+        value = float(text or 0)
+    except ValueError:
+        raise Bad("bad-seconds", given=text) from None
+    if not 0 <= value < 3600:
+        raise Bad("bad-seconds", given=text)
+    return value
+
+
+def _print(standings: list[Any], rows: list[dict[str, Any]], folder: Path, lang: str) -> None:
+    out = screen()
+    table = Table(box=None, pad_edge=False)
+    for heading in ("", "games", "share", "interval", "rating", "per-decision", "faults"):
+        table.add_column(say(lang, heading) if heading else "", justify="right")
+    for s in standings:
+        table.add_row(s.bot, str(s.games), f"{100 * s.share:.1f} %", f"{100 * s.low:.1f}–{100 * s.high:.1f} %",
+                      f"{s.mu:.1f} ± {1.96 * s.sigma:.1f}", f"{1000 * s.seconds:.1f} ms", str(s.faults))  # fmt: skip
+    out.print(table)
+    out.print(say(lang, "arena-kept", games=len(rows), folder=folder))

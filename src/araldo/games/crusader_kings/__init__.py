@@ -1,0 +1,64 @@
+"""Crusader Kings – The Board Game: dynasties marry, plot, fight and crusade. For one to five players."""
+
+from __future__ import annotations
+
+from araldo.games.crusader_kings import setup
+from araldo.games.crusader_kings.bot import Seneschal, evaluate
+from araldo.games.crusader_kings.box import BACKS, FOLDER
+from araldo.games.crusader_kings.hidden import resample
+from araldo.games.crusader_kings.invariants import invariants
+from araldo.games.crusader_kings.rules import (
+    attack,
+    bargain,
+    build,
+    check,
+    course,
+    crusade,
+    dynasty,
+    elimination,
+    era,
+    events,
+    family,
+    intrigue,
+    marriage,
+    tax,
+    upkeep,
+    war,
+)
+from araldo.games.crusader_kings.sketch import sketch
+from araldo.games.crusader_kings.state import Kings
+from araldo.games.crusader_kings.words import emblems, namer, wording
+from araldo.kernel import Game
+
+CHAPTERS = (
+    setup, course, era, dynasty, marriage, bargain, check, build, intrigue, war, attack, tax, crusade, events, upkeep,
+    family, elimination,
+)  # fmt: skip
+
+GAME = Game(
+    id="crusader_kings",
+    version=1,
+    title={"en": "Crusader Kings – The Board Game", "it": "Crusader Kings – Il gioco da tavolo"},
+    folder=FOLDER,
+    state=Kings,
+    seats=(1, 2, 3, 4, 5),
+    usual_seats=4,
+    procedures={frame: steps for chapter in CHAPTERS for frame, steps in chapter.PROCEDURES.items()},
+    questions_list=[q for chapter in CHAPTERS for q in getattr(chapter, "QUESTIONS", ())],
+    begin=setup.begin,
+    result=course.result,
+    adjudicate=course.result,
+    minutes=150,
+    bound=3000,
+    invariants=invariants,
+    backs=BACKS,
+    resample=resample,
+    check_setup=setup.check_setup,
+    host_choices=("dynasties", "start"),
+    bots={"seneschal": Seneschal},
+    sketch=sketch,
+    evaluate=evaluate,
+    namer=namer,
+    emblems=emblems,
+    wording=wording,
+)

@@ -1,0 +1,331 @@
+"""Bargains between two players: trades (chapter TRD) and marriages by consent (CK-MAR-07 to CK-MAR-11).
+
+One side states terms (a draft), the other accepts, refuses or states terms of its own; only immediate exchanges count
+(CK-TRD-05). Result: 1 if the bargain was struck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from araldo.games.crusader_kings.board import IDS, NUMBER
+from araldo.games.crusader_kings.box import INVENTOR_TOKEN, KINDS, MOST_LANDS, MOST_OF_TYPE, OFFERS, id_of, kind_of
+from araldo.games.crusader_kings.rules import courtship
+from araldo.games.crusader_kings.rules.fallback import least_wanted
+from araldo.games.crusader_kings.rules.kin import find
+from araldo.games.crusader_kings.rules.marriage import join, move_out
+from araldo.games.crusader_kings.rules.realm import (
+    award,
+    demobilise,
+    drop_card,
+    end_hostility,
+    form_pact,
+    hand_over,
+    has_claim,
+    hold,
+    human,
+    lands_of,
+    of_type,
+    party_of,
+    present,
+    word,
+)
+from araldo.games.crusader_kings.state import Bargain, Kings
+from araldo.kernel import (
+    DONE,
+    DRAFT,
+    Action,
+    Frame,
+    Free,
+    Option,
+    Question,
+    Refusal,
+    Span,
+    Steps,
+    ask,
+    call,
+    end,
+    note,
+)
+
+REPLIES = 2  # counter-offers in one bargain
+ORDER = (
+    "family", "give_gold", "take_gold", "give_land", "take_land", "give_card", "take_card", "give_claim", "take_claim",
+    "peace",
+)  # fmt: skip
+
+
+RANK = {verb: i for i, verb in enumerate(ORDER)}
+
+
+# -- when trades may be proposed (CK-TRD-06)
+
+
+def reopen(s: Kings) -> None:
+    s.trades_left = [OFFERS] * s.parties
+
+
+def open_to_all(s: Kings) -> tuple[Free, ...]:
+    """A free right of every player, in order of arrival, while nothing is being resolved."""
+    return _rights(s.seats, s.out) if s.options["trades"] != "none" else ()
+
+
+@cache
+def _rights(seats: int, out: int) -> tuple[Free, ...]:
+    there = tuple(p for p in range(seats) if not out >> p & 1)
+    return (Free("trade", there),) if len(there) > 1 else ()
+
+
+def trade_options(s: Kings, f: Frame, seat: int) -> list[Option]:
+    """CK-TRD-01: to any other player, before the first secret choice. An automatic dynasty never trades (CK-AI-22)."""
+    if not s.trades_left[seat] or (s.asked is not None and s.asked.answers):
+        return []
+    return [("trade", word(s, p)) for p in range(s.seats) if p != seat and present(s, p)]
+
+
+def trade_proposed(s: Kings, f: Frame, seat: int, action: Action) -> None:
+    s.trades_left[seat] -= 1
+    call(s, Bargain(maker=seat, partner=party_of(s, action[1]), speaker=seat, replies=REPLIES))
+
+
+def offer_marriage(s: Kings, maker: int, mine: int, theirs: int) -> None:
+    partner = find(s, theirs)[0]
+    frame = Bargain(maker=maker, partner=partner, speaker=maker, replies=REPLIES, mine=mine, theirs=theirs)
+    if mine == s.kings[maker] or theirs == s.kings[partner]:  # CK-MAR-10
+        frame.family = maker if mine == s.kings[maker] else partner
+    call(s, frame)
+
+
+# -- stating terms
+
+
+def state_terms(s: Kings, f: Bargain) -> int | None:
+    if f.stated:
+        return None
+    return ask(s, "terms", f.speaker)
+
+
+def ruler_weds(s: Kings, f: Bargain) -> bool:
+    return f.mine == s.kings[f.maker] or f.theirs == s.kings[f.partner]
+
+
+def goods(s: Kings) -> str:
+    """CK-OPT-04, for a dowry too, which may always be Gold."""
+    return str(s.options["trades"])
+
+
+def term_edits(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Option]:
+    """CK-TRD-02, CK-TRD-03: Gold, territories, Development cards, one's own Casus Belli; nothing else."""
+    other = f.partner if seat == f.maker else f.maker
+    said = {edit[0] for edit in draft}
+    named = set(draft)
+    found: list[Option] = []
+    if f.mine >= 0 and not ruler_weds(s, f) and "family" not in said:
+        found += [("family", word(s, f.maker)), ("family", word(s, f.partner))]
+    if not said & {"give_gold", "take_gold"}:
+        for verb, payer in (("give_gold", seat), ("take_gold", other)):
+            if human(s, payer) and s.gold[payer]:
+                found.append(Span((verb,), 1, s.gold[payer]))
+    if goods(s) == "full" and human(s, other):
+        for verb, giver in (("give_land", seat), ("take_land", other)):
+            found += [(verb, IDS[t]) for t in lands_of(s, giver) if (verb, IDS[t]) not in named]
+        for verb, giver in (("give_card", seat), ("take_card", other)):
+            kinds = [KINDS[kind_of(c)] for c in s.cards[giver]]
+            found += [(verb, kind) for kind in kinds if (verb, kind) not in named]
+        if has_claim(s, seat, other) and "give_claim" not in said:
+            found.append(("give_claim",))
+        if has_claim(s, other, seat) and "take_claim" not in said:
+            found.append(("take_claim",))
+    hostile = (s.wars[seat] | s.claims[seat]) >> other & 1 or s.claims[other] >> seat & 1
+    if s.options["peace_by_agreement"] and human(s, other) and hostile and "peace" not in said:
+        found.append(("peace",))
+    return found
+
+
+def terms_ready(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Refusal | None:
+    if f.mine < 0:
+        return None
+    if not ruler_weds(s, f) and not any(edit[0] == "family" for edit in draft):
+        return Refusal("CK-MAR-11")
+    return None
+
+
+def term_rank(edit: Option) -> tuple[int, Any]:
+    if isinstance(edit, Span):
+        return RANK[edit.head[0]], ""
+    return RANK[str(edit[0])], edit[1] if len(edit) > 1 and edit[1].__class__ is str else ""
+
+
+def terms_stated(s: Kings, f: Bargain, drafts: dict[int, list[Action]]) -> None:
+    """Terms are kept as seen by the maker; no terms at all in a trade: the proposal is dropped."""
+    draft = drafts[f.speaker]
+    f.stated = True
+    if f.speaker != f.maker and f.mine < 0 and not draft:
+        f.replies = -1
+    if not draft and f.mine < 0:
+        f.replies = -1
+        return
+    f.gold, f.waived, f.peace, f.lands, f.cards = 0, 0, False, [], []
+    own = f.speaker == f.maker
+    for verb, *rest in draft:
+        if verb == "family":
+            f.family = party_of(s, rest[0])
+        elif verb in ("give_gold", "take_gold"):
+            f.gold = rest[0] if (verb == "give_gold") == own else -rest[0]
+        elif verb in ("give_land", "take_land"):
+            f.lands.append(NUMBER[rest[0]])
+        elif verb in ("give_card", "take_card"):
+            giver = f.speaker if verb == "give_card" else (f.partner if own else f.maker)
+            f.cards.append(next(c for c in s.cards[giver] if KINDS[kind_of(c)] == rest[0]))
+        elif verb in ("give_claim", "take_claim"):
+            f.waived |= 1 if (verb == "give_claim") == own else 2
+        else:
+            f.peace = True
+    f.lands.sort()
+    f.cards.sort()
+    tell_terms(s, f)
+
+
+def tell_terms(s: Kings, f: Bargain) -> None:
+    if f.mine >= 0:
+        note(s, "offer_marriage", house=word(s, f.speaker), person=id_of(f.mine), mate=id_of(f.theirs))
+    else:
+        note(s, "offer_trade", house=word(s, f.speaker))
+
+
+# -- the answer
+
+
+def ask_reply(s: Kings, f: Bargain) -> int | None:
+    if f.replies < 0:
+        return end(s, 0)
+    other = f.partner if f.speaker == f.maker else f.maker
+    if human(s, other):
+        return ask(s, "reply", other)
+    if payable(s, f) is None and courtship.accepts(s, f):
+        strike(s, f)
+        return end(s, 1)
+    note(s, "refused_offer", house=word(s, other))
+    return end(s, 0)
+
+
+def payable(s: Kings, f: Bargain) -> Refusal | None:
+    """CK-TRD-04: nobody is left without territory or with more than eight; no kind of card twice."""
+    payer = f.maker if f.gold > 0 else f.partner
+    if human(s, payer) and s.gold[payer] < abs(f.gold):
+        return Refusal("CK-GEN-07")
+    if f.lands and (why := refuse_lands(s, f)) is not None:
+        return why
+    if f.cards and (refuse_cards(s, f, f.maker, f.partner) or refuse_cards(s, f, f.partner, f.maker)):
+        return Refusal("CK-TRD-04")
+    for flag, holder, against in ((1, f.maker, f.partner), (2, f.partner, f.maker)):
+        if f.waived & flag and not has_claim(s, holder, against):
+            return Refusal("CK-TRD-03")
+    return None
+
+
+def refuse_lands(s: Kings, f: Bargain) -> Refusal | None:
+    for giver, taker in ((f.maker, f.partner), (f.partner, f.maker)):
+        out = sum(s.owner[t] == giver for t in f.lands)
+        back = sum(s.owner[t] == taker for t in f.lands)
+        if not 0 < s.owner.count(giver) - out + back <= MOST_LANDS:
+            return Refusal("CK-TRD-04")
+    if any(s.owner[t] not in (f.maker, f.partner) for t in f.lands):
+        return Refusal("CK-TRD-02")
+    return None
+
+
+def refuse_cards(s: Kings, f: Bargain, giver: int, taker: int) -> bool:
+    """A kind that the receiver keeps may not come a second time."""
+    if not set(f.cards) <= {*s.cards[giver], *s.cards[taker]}:
+        return True
+    kept = {kind_of(c) for c in s.cards[taker] if c not in f.cards}
+    return any(kind_of(c) in kept for c in f.cards if c in s.cards[giver])
+
+
+def reply_weighed(s: Kings, f: Bargain, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
+    yield ("accept",), payable(s, f)
+    yield ("refuse",), None
+    other = f.partner if seat == f.maker else f.maker
+    yield ("counter_offer",), None if f.replies > 0 and human(s, other) else Refusal("CK-MAR-21")
+
+
+def replied(s: Kings, f: Bargain, seat: int, action: Action) -> None:
+    if action[0] == "accept":
+        strike(s, f)
+        end(s, 1)
+    elif action[0] == "refuse":
+        note(s, "refused_offer", house=word(s, seat))
+        end(s, 0)
+    else:
+        f.speaker, f.stated, f.step = seat, False, 0
+        f.replies -= 1
+
+
+def strike(s: Kings, f: Bargain) -> None:
+    """Everything changes hands at once; then the wedding."""
+    if f.gold:
+        payer, payee = (f.maker, f.partner) if f.gold > 0 else (f.partner, f.maker)
+        hand_over(s, payer, payee, abs(f.gold))
+    for land in f.lands:
+        cede(s, land, f.partner if s.owner[land] == f.maker else f.maker)
+    swap_cards(s, f)
+    for flag, holder, against in ((1, f.maker, f.partner), (2, f.partner, f.maker)):
+        if f.waived & flag:
+            s.claims[holder] &= ~(1 << against)
+    if f.peace:
+        end_hostility(s, f.maker, f.partner)
+    note(s, "struck", house=word(s, f.maker), other=word(s, f.partner), gold=abs(f.gold),
+         lands=[IDS[t] for t in f.lands], cards=[KINDS[kind_of(c)] for c in f.cards])  # fmt: skip
+    if f.mine >= 0:
+        stays, moves = (f.mine, f.theirs) if f.family == f.maker else (f.theirs, f.mine)
+        move_out(s, f.partner if f.family == f.maker else f.maker, moves)
+        join(s, f.family, stays, moves)
+        form_pact(s, f.maker, f.partner)
+
+
+def cede(s: Kings, land: int, taker: int) -> None:
+    """CK-TRD-04: the giver's Footsoldier leaves, a title ends, Castle and tokens stay."""
+    demobilise(s, land)
+    s.duke[land] = -1
+    hold(s, land, taker)
+
+
+def swap_cards(s: Kings, f: Bargain) -> None:
+    """The receiver first discards down to the limit: the least useful ones of the type."""
+    given = [c for c in f.cards if c in s.cards[f.maker]]
+    for card in f.cards:
+        giver, taker = (f.maker, f.partner) if card in given else (f.partner, f.maker)
+        s.cards[giver].remove(card)
+        s.cards[taker].append(card)
+    for party in (f.maker, f.partner):
+        for councillor in (True, False):
+            while len(held := of_type(s, party, councillor)) > MOST_OF_TYPE:
+                old = [c for c in held if c not in f.cards] or held
+                drop_card(s, party, least_wanted(old))
+    if f.cards:
+        award(s, INVENTOR_TOKEN)
+
+
+def default_terms(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Action:
+    if terms_ready(s, f, seat, draft) is not None:
+        return ("family", word(s, seat))
+    return DONE
+
+
+PROCEDURES: Steps = {Bargain: (state_terms, ask_reply)}
+QUESTIONS = [
+    Question("trade", options=trade_options, answer=trade_proposed),
+    Question(
+        "terms",
+        form=DRAFT,
+        edits=term_edits,
+        ready=terms_ready,
+        rank=term_rank,
+        answer=terms_stated,
+        default=default_terms,
+    ),
+    Question("reply", candidates=reply_weighed, answer=replied, default=lambda s, f, seat: ("refuse",)),
+]

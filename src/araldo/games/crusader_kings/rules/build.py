@@ -1,0 +1,266 @@
+"""Realm cards: Build and Develop (chapters RLM and DEV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from araldo.games.crusader_kings.board import IDS, NUMBER
+from araldo.games.crusader_kings.box import (
+    CASTLE_COST,
+    COUNCILLOR,
+    DISPLAY,
+    INVENTOR_TOKEN,
+    KINDS,
+    LIBRARY,
+    LIBRARY_LEAST,
+    LIBRARY_OFF,
+    MOST_OF_TYPE,
+    kind_of,
+)
+from araldo.games.crusader_kings.rules import fallback
+from araldo.games.crusader_kings.rules.check import check
+from araldo.games.crusader_kings.rules.era import refill
+from araldo.games.crusader_kings.rules.realm import (
+    award,
+    can_pay,
+    card_of,
+    castles_left,
+    drop_card,
+    human,
+    lands_of,
+    of_type,
+    owns,
+    raise_castle,
+    rivals_near,
+    spend,
+    word,
+)
+from araldo.games.crusader_kings.state import Build, Develop, Gain, Kings
+from araldo.kernel import (
+    AGAIN,
+    DONE,
+    DRAFT,
+    Action,
+    Option,
+    Question,
+    Refusal,
+    Steps,
+    ask,
+    call,
+    end,
+    note,
+)
+
+# -- Build (CK-RLM-01 to CK-RLM-05)
+
+
+def sites(s: Kings, party: int) -> list[int]:
+    castle = s.castle
+    return [t for t in lands_of(s, party) if not castle[t]]
+
+
+def refuse_build(s: Kings, party: int) -> Refusal | None:
+    if castles_left(s):
+        for land, owner in enumerate(s.owner):
+            if owner == party and not s.castle[land]:
+                return None
+    return Refusal("CK-RLM-03")
+
+
+def start_build(s: Kings, party: int) -> None:
+    call(s, Build(seat=party))
+
+
+def ask_sites(s: Kings, f: Build) -> int | None:
+    """CK-RLM-02: all sites are declared before the first check."""
+    return None if f.sites else ask(s, "sites", f.seat)
+
+
+def site_edits(s: Kings, f: Build, seat: int, draft: list[Action]) -> list[Option]:
+    if len(draft) >= castles_left(s):
+        return []
+    chosen = {edit[1] for edit in draft}
+    return [("site", IDS[t]) for t in sites(s, seat) if IDS[t] not in chosen]
+
+
+def sites_ready(s: Kings, f: Build, seat: int, draft: list[Action]) -> Refusal | None:
+    return None if draft else Refusal("CK-RLM-02")
+
+
+def sites_chosen(s: Kings, f: Build, drafts: dict[int, list[Action]]) -> None:
+    f.sites = [NUMBER[edit[1]] for edit in drafts[f.seat]]
+
+
+def default_site(s: Kings, f: Build, seat: int, draft: list[Action]) -> Action:
+    if draft:
+        return DONE
+    return ("site", IDS[max(sites(s, seat), key=lambda t: rivals_near(s, seat, t))])
+
+
+def check_site(s: Kings, f: Build) -> int | None:
+    """CK-RLM-01: each site has its own check."""
+    if f.at == len(f.sites):
+        return end(s)
+    land = f.sites[f.at]
+    if s.owner[land] != f.seat or s.castle[land] or not castles_left(s):
+        f.at += 1
+        return AGAIN
+    f.checked = False
+    check(s, f.seat, "build")
+    return None
+
+
+def ask_castle(s: Kings, f: Build) -> int | None:
+    """CK-RLM-03: who cannot or will not pay after a success gets no Castle."""
+    if f.checked or not f.result or not can_pay(s, f.seat, CASTLE_COST):
+        return None
+    if human(s, f.seat):
+        return ask(s, "castle", f.seat)
+    erect(s, f)
+    return None
+
+
+def castle_answered(s: Kings, f: Build, seat: int, action: Action) -> None:
+    f.checked = True
+    if action[0] == "pay":
+        erect(s, f)
+
+
+def erect(s: Kings, f: Build) -> None:
+    f.checked = True
+    spend(s, f.seat, CASTLE_COST)
+    raise_castle(s, f.sites[f.at])
+    note(s, "castle", house=word(s, f.seat), land=IDS[f.sites[f.at]])
+
+
+def next_site(s: Kings, f: Build) -> int:
+    f.at += 1
+    f.step = 1
+    return AGAIN
+
+
+# -- Develop (CK-RLM-06 to CK-RLM-08)
+
+
+def price(s: Kings, party: int, bought: int) -> int:
+    """1, 2, 3 Gold; each 1 less with the Library, never below 1."""
+    cost = bought + 1
+    return max(LIBRARY_LEAST, cost - LIBRARY_OFF) if owns(s, party, LIBRARY) else cost
+
+
+def refuse_kind(s: Kings, party: int, kind: int) -> Refusal | None:
+    return Refusal("CK-RLM-07") if owns(s, party, kind) else None
+
+
+def refuse_develop(s: Kings, party: int) -> Refusal | None:
+    if not can_pay(s, party, price(s, party, 0)):
+        return Refusal("CK-RLM-06")
+    held = {kind_of(c) for c in s.cards[party]}
+    return Refusal("CK-RLM-07") if {kind_of(c) for c in s.display} <= held else None
+
+
+def start_develop(s: Kings, party: int) -> None:
+    call(s, Develop(seat=party))
+
+
+def buy_weighed(s: Kings, f: Develop, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
+    poor = not can_pay(s, seat, price(s, seat, f.bought))
+    for kind in sorted({kind_of(c) for c in s.display}):
+        yield ("buy", KINDS[kind]), Refusal("CK-RLM-06") if poor else refuse_kind(s, seat, kind)
+    if f.bought:
+        yield ("stop",), None
+
+
+def ask_purchase(s: Kings, f: Develop) -> int | None:
+    if f.closed or f.bought == DISPLAY or not s.display:
+        return None
+    if not human(s, f.seat):
+        if not f.kinds:
+            return None
+        acquire(s, f, f.kinds.pop(0))
+        return AGAIN
+    if f.bought and all(a == ("stop",) for a, why in buy_weighed(s, f, f.seat) if why is None):
+        return None
+    return ask(s, "buy", f.seat)
+
+
+def bought(s: Kings, f: Develop, seat: int, action: Action) -> None:
+    if action[0] == "stop":
+        f.closed = True
+    else:
+        acquire(s, f, KINDS.index(action[1]))
+
+
+def acquire(s: Kings, f: Develop, kind: int) -> None:
+    spend(s, f.seat, price(s, f.seat, f.bought))
+    f.bought += 1
+    note(s, "bought", house=word(s, f.seat), card=KINDS[kind])
+    call(s, Gain(seat=f.seat, source="display", piece=next(c for c in s.display if kind_of(c) == kind)))
+
+
+def default_buy(s: Kings, f: Develop, seat: int) -> Action:
+    legal = [a for a, why in buy_weighed(s, f, seat) if why is None]
+    return legal[-1] if f.bought else legal[0]
+
+
+def close_market(s: Kings, f: Develop) -> None:
+    refill(s)
+
+
+# -- a card arrives
+
+
+def ask_discard(s: Kings, f: Gain) -> int | None:
+    """CK-RLM-08, CK-LIM-06: a fourth of a type costs one of the three."""
+    full = of_type(s, f.seat, COUNCILLOR[kind_of(f.piece)])
+    if len(full) < MOST_OF_TYPE:
+        return None
+    if human(s, f.seat):
+        return ask(s, "discard_card", f.seat)
+    drop_card(s, f.seat, fallback.least_wanted(full))
+    return None
+
+
+def discard_options(s: Kings, f: Gain, seat: int) -> list[Option]:
+    return [("discard", KINDS[kind_of(c)]) for c in of_type(s, seat, COUNCILLOR[kind_of(f.piece)])]
+
+
+def discarded(s: Kings, f: Gain, seat: int, action: Action) -> None:
+    drop_card(s, seat, card_of(s, seat, KINDS.index(action[1])))
+    note(s, "discarded", house=word(s, seat), card=action[1])
+
+
+def default_discard(s: Kings, f: Gain, seat: int) -> Action:
+    worst = fallback.least_wanted(of_type(s, seat, COUNCILLOR[kind_of(f.piece)]))
+    return ("discard", KINDS[kind_of(worst)])
+
+
+def arrive(s: Kings, f: Gain) -> None:
+    source = s.display if f.source == "display" else s.cards[int(f.source)]
+    source.remove(f.piece)
+    s.cards[f.seat].append(f.piece)
+    award(s, INVENTOR_TOKEN)
+    if f.restock:
+        refill(s)
+
+
+PROCEDURES: Steps = {
+    Build: (ask_sites, check_site, ask_castle, next_site),
+    Develop: (ask_purchase, close_market),
+    Gain: (ask_discard, arrive),
+}
+QUESTIONS = [
+    Question(
+        "sites",
+        form=DRAFT,
+        edits=site_edits,
+        ready=sites_ready,
+        rank=lambda edit: NUMBER[edit[1]],
+        answer=sites_chosen,
+        default=default_site,
+    ),
+    Question("castle", options=lambda s, f, seat: PAY, answer=castle_answered),
+    Question("buy", candidates=buy_weighed, answer=bought, default=default_buy),
+    Question("discard_card", options=discard_options, answer=discarded, default=default_discard),
+]
+PAY: list[Option] = [("pay",), ("decline",)]

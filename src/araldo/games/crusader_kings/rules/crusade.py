@@ -1,0 +1,105 @@
+"""Crusade cards and the Crusade track (chapters CRU and TRK)."""
+
+from __future__ import annotations
+
+from araldo.games.crusader_kings.box import CRUSADER_TOKEN, GLITTERHOOF, MOST_SHIELDS, PERSON, id_of, sex_of
+from araldo.games.crusader_kings.rules import fallback
+from araldo.games.crusader_kings.rules.check import check
+from araldo.games.crusader_kings.rules.family import kill
+from araldo.games.crusader_kings.rules.kin import family
+from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shields_of, word
+from araldo.games.crusader_kings.state import Journey, Kings
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, finish, note
+
+
+def start_crusade(s: Kings, party: int) -> None:
+    call(s, Journey(seat=party))
+
+
+def crusaders(s: Kings, party: int) -> list[int]:
+    """CK-CRU-02, CK-CRU-03: any man, or Glitterhoof; the Queen only if the dynasty has no man."""
+    everybody = [p for _, _, p in family(s, party)]
+    men = [p for p in everybody if sex_of(p) == "m"]
+    found = men + [p for p in everybody if p == GLITTERHOOF]
+    if not men:
+        found.append(s.kings[party])
+    return found
+
+
+def ask_crusader(s: Kings, f: Journey) -> int | None:
+    if f.person >= 0:
+        return None
+    people = crusaders(s, f.seat)
+    if human(s, f.seat) and len(people) > 1:
+        return ask(s, "send", f.seat)
+    f.person = people[0] if len(people) == 1 else fallback.crusader(s, f.seat, people)
+    return None
+
+
+def send_options(s: Kings, f: Journey, seat: int) -> list[Option]:
+    return [("send", id_of(p)) for p in crusaders(s, seat)]
+
+
+def sent(s: Kings, f: Journey, seat: int, action: Action) -> None:
+    f.person = PERSON[action[1]]
+
+
+def default_send(s: Kings, f: Journey, seat: int) -> Action:
+    return ("send", id_of(fallback.crusader(s, seat, crusaders(s, seat))))
+
+
+def set_out(s: Kings, f: Journey) -> None:
+    note(s, "crusade", house=word(s, f.seat), person=id_of(f.person))
+    check(s, f.seat, "crusade")
+
+
+def fall(s: Kings, f: Journey) -> int | None:
+    """CK-CRU-05: on a failure the Character sent dies. CK-CRU-07: the position is fixed before a Shield is removed."""
+    if not f.result:
+        end(s)
+        kill(s, f.person)
+        return AGAIN
+    s.first = f.seat
+    f.place = next((i for i in range(s.goal) if s.shields[i] < 0), -1)
+    return end(s) if f.place < 0 else None  # only where play goes on after Jerusalem (CK-OPT-11)
+
+
+def ask_shield(s: Kings, f: Journey) -> int | None:
+    """CK-LIM-06: a fifth Shield costs another."""
+    if shields_of(s, f.seat) < MOST_SHIELDS:
+        return None
+    if human(s, f.seat):
+        return ask(s, "shield", f.seat)
+    s.shields[s.shields.index(f.seat)] = -1
+    return None
+
+
+def shield_options(s: Kings, f: Journey, seat: int) -> list[Option]:
+    return [("withdraw", i + 1) for i, p in enumerate(s.shields) if p == seat]
+
+
+def shield_chosen(s: Kings, f: Journey, seat: int, action: Action) -> None:
+    s.shields[action[1] - 1] = -1
+    award(s, CRUSADER_TOKEN)
+
+
+def plant(s: Kings, f: Journey) -> int:
+    """CK-CRU-04, CK-CRU-06, CK-TRK-02: the tokens that still lie there go into the bag; the last position ends it."""
+    s.shields[f.place] = f.seat
+    s.bags[f.seat] += s.track[f.place]
+    s.track[f.place] = []
+    note(s, "shield", house=word(s, f.seat), place=f.place + 1)
+    award(s, CRUSADER_TOKEN)
+    if f.place + 1 == s.goal:
+        jerusalem(s, f.seat)
+        s.reached = True
+        if s.options["jerusalem_end"] == "immediate":
+            return finish(s)
+    return end(s)
+
+
+PROCEDURES: Steps = {Journey: (ask_crusader, set_out, fall, ask_shield, plant)}
+QUESTIONS = [
+    Question("send", options=send_options, answer=sent, default=default_send),
+    Question("shield", options=shield_options, answer=shield_chosen),
+]

@@ -1,0 +1,193 @@
+"""The Era: the draw by type and the cleanup (chapter ERA, and CK-AI-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from araldo.games.crusader_kings.box import (
+    BONUS_CARDS,
+    CRUSADE,
+    DECK,
+    DECKS,
+    DISPLAY,
+    DRAW_LEAST,
+    DRAW_MOST,
+    HAND,
+    INTRIGUE,
+    REALM,
+    STRATEGIES,
+    WAR,
+)
+from araldo.games.crusader_kings.rules.family import invite, send_away
+from araldo.games.crusader_kings.rules.realm import human, play_order, word
+from araldo.games.crusader_kings.state import EraDraw, Kings
+from araldo.kernel import (
+    AGAIN,
+    ALL,
+    Action,
+    Option,
+    Question,
+    Refusal,
+    Steps,
+    ask,
+    below,
+    bit,
+    draw,
+    end,
+    note,
+    see,
+    shuffle,
+)
+
+# CK-ERA-03: every way to draw eight cards, by type.
+MIXES: tuple[tuple[int, ...], ...] = tuple(
+    mix
+    for mix in product(*(range(low, high + 1) for low, high in zip(DRAW_LEAST, DRAW_MOST, strict=True)))
+    if sum(mix) == HAND
+)
+DRAWS: list[Option] = [("draw", *mix) for mix in MIXES]
+BONUS: list[Option] = [("bonus", deck) for deck in DECKS]
+USUAL: Action = ("draw", 2, 0, 3, 2, 1)
+
+
+def left(s: Kings, deck: int) -> int:
+    return len(s.decks[deck]) + len(s.discards[deck])
+
+
+def bonuses(s: Kings, party: int) -> int:
+    """Cards that the Crusade track gives before the eight (CK-ERA-02)."""
+    return sum(n for space, n in BONUS_CARDS.items() if s.shields[space] == party)
+
+
+def next_drawer(s: Kings, f: EraDraw) -> int | None:
+    if not f.order:
+        f.order = play_order(s)
+    if f.at == len(f.order):
+        return end(s)
+    seat = f.order[f.at]
+    if not human(s, seat):
+        stock_up(s, seat)
+        f.at += 1
+        return AGAIN
+    return ask(s, "bonus_card" if len(f.extra) < bonuses(s, seat) else "draw", seat)
+
+
+def bonus_weighed(s: Kings, f: EraDraw, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
+    for deck, action in enumerate(BONUS):
+        if deck == CRUSADE:
+            yield action, Refusal("CK-TRK-01")
+        else:
+            yield action, None if left(s, deck) - f.extra.count(deck) > 0 else Refusal("CK-LIM-04")
+
+
+def bonus_chosen(s: Kings, f: EraDraw, seat: int, action: Action) -> None:
+    f.extra.append(DECKS.index(action[1]))
+
+
+def draw_options(s: Kings, f: EraDraw, seat: int) -> list[Option]:
+    """CK-LIM-04: from decks that hold enough."""
+    room = [left(s, deck) - f.extra.count(deck) for deck in range(len(DECKS))]
+    if all(room[d] >= DRAW_MOST[d] for d in range(len(DECKS))):
+        return DRAWS
+    return [a for a, mix in zip(DRAWS, MIXES, strict=True) if all(m <= r for m, r in zip(mix, room, strict=True))]
+
+
+def mix_chosen(s: Kings, f: EraDraw, seat: int, action: Action) -> None:
+    """CK-ERA-04: the composition is chosen blind; only now are all cards drawn and looked at."""
+    for deck in f.extra:
+        take(s, seat, deck)
+    for deck, count in enumerate(action[1:]):
+        for _ in range(count):
+            take(s, seat, deck)
+    tell_draw(s, seat)
+    f.extra = []
+    f.at += 1
+
+
+def take(s: Kings, party: int, deck: int) -> None:
+    """One card; a deck that has run out is rebuilt from its discards (CK-LIM-03, CK-TRN-05)."""
+    if not s.decks[deck]:
+        if not s.discards[deck]:
+            return
+        s.decks[deck], s.discards[deck] = s.discards[deck], []
+        shuffle(s, s.decks[deck])
+    if human(s, party):
+        draw(s, s.decks[deck], s.hands[party], bit(party))
+    else:
+        draw(s, s.decks[deck], s.stocks[party], 0)
+    s.took[party][deck] += 1
+
+
+def stock_up(s: Kings, party: int) -> None:
+    """CK-AI-04: the cards of its strategy, and bonus cards from War, Intrigue and Realm in turn."""
+    for i in range(bonuses(s, party)):
+        take(s, party, (WAR, INTRIGUE, REALM)[i % 3])
+    for deck, name in enumerate(DECKS):
+        for _ in range(STRATEGIES[s.plan[party]]["draw"][name]):
+            take(s, party, deck)
+    tell_draw(s, party)
+
+
+def tell_draw(s: Kings, party: int) -> None:
+    """From which decks a player drew is seen by all."""
+    if s.log is not None:
+        realm, intrigue, war, tax, crusade = s.took[party]
+        note(s, "drew", house=word(s, party), realm=realm, intrigue=intrigue, war=war, tax=tax, crusade=crusade)
+
+
+def default_mix(s: Kings, f: EraDraw, seat: int) -> Action:
+    options = draw_options(s, f, seat)
+    return USUAL if USUAL in options else options[0]
+
+
+def default_bonus(s: Kings, f: EraDraw, seat: int) -> Action:
+    legal = [a for a, why in bonus_weighed(s, f, seat) if why is None]
+    return BONUS[WAR] if BONUS[WAR] in legal else legal[0]
+
+
+# -- cleanup (CK-ERA-06, CK-ERA-07)
+
+
+def clean_up(s: Kings) -> None:
+    for party in range(s.parties):
+        discard_hand(s, party)
+    for land in s.lands:
+        if s.owner[land] < 0 and s.ally[land] < 0:
+            send_away(s, land)
+            invite(s, land)
+    s.study_discard += s.display
+    s.display.clear()
+    refill(s)
+    note(s, "cleanup", era=s.era)
+
+
+def discard_hand(s: Kings, party: int) -> None:
+    """Unused cards are discarded face up (CK-ERA-05)."""
+    for held in (s.hands[party], s.laid[party], s.stocks[party]):
+        while held:
+            discard(s, held.pop())
+    s.took[party] = [0] * len(DECKS)
+    s.backs[party] = []
+
+
+def discard(s: Kings, card: int) -> None:
+    s.discards[DECK[card]].append(card)
+    see(s, card, ALL)
+
+
+def refill(s: Kings) -> None:
+    """CK-SET-24, CK-RLM-06: three Development cards face up; the deck is rebuilt when it has run out."""
+    while len(s.display) < DISPLAY:
+        if not s.study:
+            if not s.study_discard:
+                return
+            s.study, s.study_discard = s.study_discard, []
+        s.display.append(s.study.pop(below(s, len(s.study))))
+
+
+PROCEDURES: Steps = {EraDraw: (next_drawer,)}
+QUESTIONS = [
+    Question("bonus_card", candidates=bonus_weighed, answer=bonus_chosen, default=default_bonus),
+    Question("draw", options=draw_options, answer=mix_chosen, default=default_mix),
+]

@@ -1,0 +1,226 @@
+"""Events: the steps printed on Action cards, run as data (chapter EVT).
+
+`data/events.toml` says for every event its target, its requirements and its steps. A step is one of the operations
+below; lists of steps inside a step (what follows a check, an option, a failed payment) are blocks of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from araldo.games.crusader_kings.board import COASTAL
+from araldo.games.crusader_kings.box import (
+    EVENT,
+    PHYSICIAN,
+    id_of,
+    sex_of,
+    trait_of,
+)
+from araldo.games.crusader_kings.rules.check import check, quick_draw
+from araldo.games.crusader_kings.rules.choices import CHOICES, DECLINE, Choice, auto_option, option_options
+from araldo.games.crusader_kings.rules.family import bear, event_token, kill
+from araldo.games.crusader_kings.rules.happening import BLOCKS, EVENTS, Step, branch, go_on, selected, target_of
+from araldo.games.crusader_kings.rules.realm import (
+    can_pay,
+    gain,
+    hand_over,
+    human,
+    lands_of,
+    owns,
+    spend,
+    word,
+)
+from araldo.games.crusader_kings.state import Court, Happening, Kings
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, bit, call, end, note, see
+
+
+def start_event(s: Kings, actor: int, card: int) -> None:
+    event = EVENT[card]
+    target = target_of(s, actor, event)
+    if target < 0:
+        note(s, "event_ignored", event=event)
+        return
+    if s.log is not None:
+        note(s, "event", event=event, house=word(s, target))
+    call(s, Happening(block=EVENTS[event].block, actor=actor, target=target))
+
+
+# -- running the steps
+
+
+def run_step(s: Kings, f: Happening) -> int | None:
+    steps = BLOCKS[f.block]
+    if f.at == len(steps):
+        return end(s)
+    step = steps[f.at]
+    choice = CHOICES.get(step["op"])
+    if choice is None:
+        return OPERATIONS[step["op"]](s, f, step)
+    return choose_step(s, f, step, choice)
+
+
+def birth(s: Kings, f: Happening, step: Step) -> int:
+    if f.count == step["n"]:
+        return go_on(f)
+    f.count += 1
+    bear(s, f.target, step["trait"])
+    return AGAIN
+
+
+def gold(s: Kings, f: Happening, step: Step) -> int:
+    if step["n"] > 0:
+        note(s, "gained", house=word(s, f.target), gold=gain(s, f.target, step["n"]))
+    else:
+        note(s, "paid", house=word(s, f.target), gold=spend(s, f.target, -step["n"]))
+    return go_on(f)
+
+
+def gold_per(s: Kings, f: Happening, step: Step) -> int:
+    count = sum(COASTAL[t] for t in lands_of(s, f.target))
+    note(s, "gained", house=word(s, f.target), gold=gain(s, f.target, min(step["max"], step["n"] * count)))
+    return go_on(f)
+
+
+def pay(s: Kings, f: Happening, step: Step) -> int:
+    payee = selected(s, f, step["to"])
+    if payee >= 0:
+        hand_over(s, f.target, payee, step["n"])
+        note(s, "paid_to", house=word(s, f.target), other=word(s, payee), gold=step["n"])
+    return go_on(f)
+
+
+def pay_or(s: Kings, f: Happening, step: Step) -> int:
+    able = can_pay(s, f.target, step["n"])
+    note(s, "paid", house=word(s, f.target), gold=spend(s, f.target, step["n"]))
+    return go_on(f) if able else branch(s, f, step["else_steps"])
+
+
+def take_from_actor(s: Kings, f: Happening, step: Step) -> int:
+    hand_over(s, f.actor, f.target, step["n"])
+    return go_on(f)
+
+
+def bag_add(s: Kings, f: Happening, step: Step) -> int:
+    token = event_token(s, step["trait"])
+    if token >= 0:
+        s.bags[f.target].append(token)
+        note(s, "bag_added", house=word(s, f.target), trait=trait_of(token))
+    return go_on(f)
+
+
+def kill_step(s: Kings, f: Happening, step: Step) -> int:
+    """The Court Physician may save somebody whom an event would kill."""
+    person = f.picked
+    if step["who"] == "king_spouse_if_female":
+        person = s.spouses[f.target]
+        if person < 0 or sex_of(person) != "f":
+            return go_on(f)
+    go_on(f)
+    if owns(s, f.target, PHYSICIAN) and quick_draw(s, f.target):
+        note(s, "saved", person=id_of(person))
+    else:
+        kill(s, person)
+    return AGAIN
+
+
+def check_step(s: Kings, f: Happening, step: Step) -> int:
+    """CK-EVT-06."""
+    if not f.asked:
+        f.asked = True
+        check(s, f.target, "event_check", step["successes"], invests=step["invest"], sabotage=step["sabotage"])
+        return AGAIN
+    return branch(s, f, step["on_success"] if f.result else step["on_fail"])
+
+
+def look_at_hand(s: Kings, f: Happening, step: Step) -> int:
+    """CK-EVT-14: nothing if either is an automatic dynasty."""
+    viewer, owner = selected(s, f, step["viewer"]), selected(s, f, step["owner"])
+    if human(s, viewer) and human(s, owner):
+        for card in [*s.hands[owner], *s.laid[owner]]:
+            see(s, card, bit(viewer))
+        note(s, "looked", house=word(s, viewer), other=word(s, owner))
+    return go_on(f)
+
+
+def may_marry(s: Kings, f: Happening, step: Step) -> int:
+    go_on(f)
+    call(s, Court(seat=f.target, event=step["extra_draws"]))
+    return AGAIN
+
+
+def age(s: Kings, f: Happening, step: Step) -> int:
+    s.age[f.target] = max(0, s.age[f.target] + step["n"])
+    return go_on(f)
+
+
+OPERATIONS: dict[str, Callable[[Kings, Happening, Step], int]] = {
+    "birth": birth,
+    "gold": gold,
+    "gold_per": gold_per,
+    "pay": pay,
+    "pay_or": pay_or,
+    "take_from_actor": take_from_actor,
+    "bag_add": bag_add,
+    "kill": kill_step,
+    "check": check_step,
+    "look_at_hand": look_at_hand,
+    "may_marry": may_marry,
+    "age": age,
+}
+
+
+# -- steps in which somebody chooses
+
+
+def choose_step(s: Kings, f: Happening, step: Step, choice: Choice) -> int | None:
+    """CK-EVT-10: at once. Nothing to choose from: nothing happens."""
+    options = choice.options(s, f, step)
+    who = selected(s, f, step.get("chooser", "target"))
+    if not options or who < 0:
+        return go_on(f)
+    if human(s, who):
+        if len(options) > 1 or choice.may:
+            return ask(s, choice.kind, who)
+        action = options[0]
+    else:
+        action = choice.auto(s, f, step, options)
+    settle(s, f, step, choice, action)
+    return AGAIN
+
+
+def settle(s: Kings, f: Happening, step: Step, choice: Choice, action: Action) -> None:
+    if action == DECLINE:
+        go_on(f)
+    else:
+        choice.answer(s, f, step, action)
+
+
+def current(f: Happening) -> tuple[Step, Choice]:
+    step = BLOCKS[f.block][f.at]
+    return step, CHOICES[step["op"]]
+
+
+def event_options(s: Kings, f: Happening, seat: int) -> list[Option]:
+    step, choice = current(f)
+    found: list[Option] = list(choice.options(s, f, step))
+    return [DECLINE, *found] if choice.may else found
+
+
+def event_answered(s: Kings, f: Happening, seat: int, action: Action) -> None:
+    step, choice = current(f)
+    settle(s, f, step, choice, action)
+
+
+def event_default(s: Kings, f: Happening, seat: int) -> Action:
+    """Decline what one may; pay rather than suffer; a duel only with somebody fit for it; otherwise the first."""
+    if BLOCKS[f.block][f.at]["op"] == "choose":
+        step = BLOCKS[f.block][f.at]
+        return auto_option(s, f, step, option_options(s, f, step))
+    return event_options(s, f, seat)[0]
+
+
+PROCEDURES: Steps = {Happening: (run_step,)}
+QUESTIONS = [
+    Question(kind, options=event_options, answer=event_answered, default=event_default)
+    for kind in sorted({choice.kind for choice in CHOICES.values()})
+]

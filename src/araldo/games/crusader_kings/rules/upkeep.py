@@ -1,0 +1,183 @@
+"""Upkeep: troops, demobilisation and age (CK-RND-07 to CK-RND-13)."""
+
+from __future__ import annotations
+
+from araldo.games.crusader_kings.board import IDS, NUMBER
+from araldo.games.crusader_kings.box import BANK, BANK_GAIN, BANK_LEAST, OLD_AGE, trait_of
+from araldo.games.crusader_kings.rules import fallback
+from araldo.games.crusader_kings.rules.choices import take_out
+from araldo.games.crusader_kings.rules.family import succeed
+from araldo.games.crusader_kings.rules.realm import (
+    demobilise,
+    gain,
+    human,
+    may_invade,
+    owns,
+    place,
+    play_order,
+    present,
+    rivals_near,
+    spend,
+    troops_of,
+    word,
+)
+from araldo.games.crusader_kings.state import Kings, Upkeep
+from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, ask, note
+
+NONE: Action = ("keep_all",)
+
+
+def open_upkeep(s: Kings, f: Upkeep) -> None:
+    """CK-RND-12: each step is done by all in play order before the next; the Bank pays before."""
+    f.order = play_order(s)
+    for party in f.order:
+        if owns(s, party, BANK) and human(s, party) and s.gold[party] >= BANK_LEAST:
+            gain(s, party, BANK_GAIN)
+
+
+# -- a: troop costs (CK-RND-07)
+
+
+def pay_troops(s: Kings, f: Upkeep) -> int | None:
+    """Nothing to pay for or with: no question. An automatic dynasty pays nothing (CK-AI-09)."""
+    while f.at < len(f.order):
+        seat = f.order[f.at]
+        if human(s, seat) and present(s, seat) and (troops := troops_of(s, seat)):
+            if s.gold[seat]:
+                return ask(s, "pay_troops", seat)
+            dismiss(s, seat, troops)
+        f.at += 1
+    f.at = 0
+    return None
+
+
+def pay_edits(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> list[Option]:
+    if len(draft) >= s.gold[seat]:
+        return []
+    paid = {edit[1] for edit in draft}
+    return [("pay_for", IDS[t]) for t in troops_of(s, seat) if IDS[t] not in paid]
+
+
+def troops_paid(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
+    seat = f.order[f.at]
+    paid = {NUMBER[edit[1]] for edit in drafts[seat]}
+    spend(s, seat, len(paid))
+    note(s, "upkeep", house=word(s, seat), gold=len(paid))
+    dismiss(s, seat, [t for t in troops_of(s, seat) if t not in paid])
+    f.at += 1
+
+
+def dismiss(s: Kings, seat: int, lands: list[int]) -> None:
+    """Unpaid: demobilised, with Unrest."""
+    for land in lands:
+        demobilise(s, land)
+        place(s, "unrest", land)
+        note(s, "unpaid", house=word(s, seat), land=IDS[land])
+
+
+def default_pay(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> Action:
+    """All that can be paid, Castles first."""
+    edits = pay_edits(s, f, seat, draft)
+    return max(edits, key=lambda e: s.castle[NUMBER[e[1]]]) if edits else DONE
+
+
+# -- b: demobilise freely (CK-RND-08, CK-MOB-03)
+
+
+def ask_disband(s: Kings, f: Upkeep) -> int | None:
+    while f.at < len(f.order):
+        seat = f.order[f.at]
+        if human(s, seat) and present(s, seat) and troops_of(s, seat):
+            return ask(s, "disband", seat)
+        f.at += 1
+    f.at = 0
+    return None
+
+
+def disband_edits(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> list[Option]:
+    gone = {edit[1] for edit in draft}
+    return [("disband", IDS[t]) for t in troops_of(s, seat) if IDS[t] not in gone]
+
+
+def disbanded(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
+    seat = f.order[f.at]
+    for edit in drafts[seat]:
+        demobilise(s, NUMBER[edit[1]])
+    if drafts[seat]:
+        note(s, "demobilised", house=word(s, seat), lands=[edit[1] for edit in drafts[seat]])
+    f.at += 1
+
+
+def default_disband(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> Action:
+    """With less than 4 Gold, those that stand at no enemy's border."""
+    if s.gold[seat] >= 4 or any(may_invade(s, p, seat) for p in range(s.parties) if p != seat):
+        return DONE
+    gone = [NUMBER[edit[1]] for edit in draft]
+    idle = [t for t in troops_of(s, seat) if t not in gone and not rivals_near(s, seat, t)]
+    return ("disband", IDS[idle[0]]) if idle else DONE
+
+
+# -- c: age (CK-RND-09 to CK-RND-11, CK-RND-13)
+
+
+def grow_old(s: Kings, f: Upkeep) -> int | None:
+    while f.at < len(f.order):
+        seat = f.order[f.at]
+        if f.old:
+            return ask(s, "old_age", seat)
+        if not present(s, seat) or s.kings[seat] < 0:
+            f.at += 1
+            continue
+        if s.age[seat] >= OLD_AGE:
+            note(s, "died_in_peace", house=word(s, seat))
+            f.at += 1
+            succeed(s, seat)
+            return AGAIN
+        s.age[seat] += 1
+        if s.age[seat] == OLD_AGE and s.bags[seat]:
+            if human(s, seat):
+                f.old = True
+                return AGAIN
+            if (token := fallback.age_removal(s, seat)) >= 0:
+                take_out(s, seat, trait_of(token))
+        f.at += 1
+    return None
+
+
+def age_options(s: Kings, f: Upkeep, seat: int) -> list[Option]:
+    return [NONE, *(("remove_token", trait) for trait in sorted({trait_of(t) for t in s.bags[seat]}))]
+
+
+def age_answered(s: Kings, f: Upkeep, seat: int, action: Action) -> None:
+    """CK-RND-10: the fourth Age token lets a player remove one token from the bag."""
+    f.old = False
+    f.at += 1
+    if action != NONE:
+        take_out(s, seat, action[1])
+
+
+def default_age(s: Kings, f: Upkeep, seat: int) -> Action:
+    token = fallback.age_removal(s, seat)
+    return ("remove_token", trait_of(token)) if token >= 0 else NONE
+
+
+PROCEDURES: Steps = {Upkeep: (open_upkeep, pay_troops, ask_disband, grow_old)}
+QUESTIONS = [
+    Question(
+        "pay_troops",
+        form=DRAFT,
+        edits=pay_edits,
+        rank=lambda edit: NUMBER[edit[1]],
+        answer=troops_paid,
+        default=default_pay,
+    ),
+    Question(
+        "disband",
+        form=DRAFT,
+        edits=disband_edits,
+        rank=lambda edit: NUMBER[edit[1]],
+        answer=disbanded,
+        default=default_disband,
+    ),
+    Question("old_age", options=age_options, answer=age_answered, default=default_age),
+]

@@ -1,0 +1,277 @@
+## Che cosa si chiede
+
+prompt-horse = In quale territorio indipendente pascola Glitterhoof?
+prompt-free_castle = La tua dinastia inizia con un Castello in più: dove sorge?
+prompt-bonus_card = Carta bonus: da quale mazzo la peschi? La vedrai dopo tutta la pesca.
+prompt-draw = Pesca otto Carte Azione senza guardarle: quante da ogni mazzo?
+prompt-court = Fase Dinastica: un tentativo di Matrimonio, oppure un'adozione per 2 Oro, o niente.
+prompt-may_marry = Un evento ti concede ora un tentativo di Matrimonio, con una pesca in più. Lo usi?
+prompt-titles = Concedi e revoca titoli, quanti ne vuoi. Un Ducato è più difficile da prendere, ma se cade il suo Duca muore.
+prompt-trade = Puoi proporre uno scambio.
+prompt-terms = Indica le tue condizioni, poi conferma.
+prompt-reply = Hai davanti un'offerta. La accetti?
+prompt-plot = Scegli in segreto due carte: la prima si gioca per prima.
+prompt-reveal = È il tuo Turno: scopri la carta. Prima il Maresciallo può calmare un territorio.
+prompt-break_pact = Puoi rompere un Patto. La dinastia che tradisci ottiene un Casus Belli contro di te.
+prompt-act = Quale azione della carta compi? L'evento segue in ogni caso.
+prompt-invest = Quanto Oro investi? Ogni Oro vale una pesca in più.
+prompt-sabotage = Sabotaggio: ogni 2 Oro promessi annullano una pesca comprata. Prometti o passi?
+prompt-sacrifice = Hai pescato un attributo critico. Lo sacrifichi? Vale allora secondo il suo colore e se ne va per sempre.
+prompt-sites = Dove provi a costruire? Indica prima tutti i luoghi; ognuno richiede una verifica e, se riesce, 3 Oro.
+prompt-castle = La verifica è riuscita. Paghi 3 Oro per il Castello?
+prompt-buy = Compra una Carta Sviluppo: la prima costa 1 Oro, la seconda 2, la terza 3.
+prompt-discard_card = Ne hai già tre di questo tipo: scartane una per la nuova.
+prompt-plot_target = Scegli un Complotto e il bersaglio. Se fallisce, il bersaglio ottiene un Casus Belli contro di te (non per il Divorzio). Altri tentativi costano 1, 2 e 3 Oro.
+prompt-bribe = La corruzione è riuscita e costa 2 Oro: quale Consigliere passa dalla tua parte?
+prompt-overthrow = Quale territorio in Ribellione rovesci? Altri tentativi costano 1, 2 e 3 Oro.
+prompt-muster = Dove metti i Fanti? Ognuno costa 1 Oro nel Mantenimento.
+prompt-roles = Dai un compito a ogni Fante prima della prima verifica: attacco, annessione o supporto.
+prompt-next_attack = Quale attacco si risolve adesso?
+prompt-call = Chiami in supporto una dinastia alleata? Aiuta, oppure rompe il Patto.
+prompt-support = Un alleato chiede il tuo supporto. Se aiuti, il bersaglio ottiene un Casus Belli contro di te; se rompi il Patto, lo ottiene l'invasore.
+prompt-counter = L'attacco contro di te è fallito. Contrattacchi?
+prompt-backing = Quali tuoi Fanti supportano il contrattacco?
+prompt-release = Controlli già otto territori: quale lasci?
+prompt-occupy = Vittoria. Sposti un Fante, saccheggi per 2 Oro e un Token Ribellione, o nessuna delle due cose?
+prompt-spread = Si diffondono più epidemie: quale per prima?
+prompt-send = Chi mandi alla Crociata? Se la verifica fallisce, quel Personaggio muore.
+prompt-shield = Un quinto Stemma: quale dei tuoi togli dal tracciato?
+prompt-pay_troops = Mantenimento: paga 1 Oro per ogni territorio Mobilitato che tieni; gli altri ricevono un Token Ribellione.
+prompt-disband = Quali Fanti congedi? Senza Ribellione.
+prompt-old_age = Il sovrano invecchia: puoi togliere un token dal sacchetto.
+prompt-birth_token = Due attributi per chi è appena nato: quale resta?
+prompt-crisis = Crisi di Successione: metà dei tuoi territori è perduta. Quali?
+prompt-return = La tua dinastia è caduta. Con quale sovrano ritorni?
+prompt-home = Dove comincia la tua nuova dinastia?
+prompt-event_place = Evento: in quale territorio va il token?
+prompt-event_calm = Evento: da quale territorio si toglie la Ribellione?
+prompt-event_disband = Evento: quale Fante si perde?
+prompt-event_forage = Evento: paga per i tuoi Fanti, o perdine uno per ogni Oro non pagato.
+prompt-event_raze = Evento: quale Castello si perde?
+prompt-event_token = Evento: quale token lascia il sacchetto?
+prompt-event_person = Evento: quale Personaggio?
+prompt-event_option = Evento: che cosa scegli?
+prompt-event_foe = Evento: contro quale dinastia?
+prompt-event_build = Evento: costruisci ora un Castello?
+prompt-event_card = Evento: prendi una Carta Sviluppo?
+prompt-event_mobilise = Evento: mobiliti ora un territorio?
+prompt-event_war = Evento: poni fine a una Guerra?
+prompt-event_pact = Evento: quale Patto si rompe?
+prompt-event_discard = Evento: quale Carta Sviluppo si scarta?
+prompt-event_shield = Evento: quale Stemma altrui sostituisci con il tuo?
+
+## Che cosa si può rispondere
+
+option-place = { $a1 }
+option-site = Castello in { $a1 }
+option-bonus = Da { $a1 }
+option-draw = { $a1 } Regno, { $a2 } Intrigo, { $a3 } Guerra, { $a4 } Tasse, { $a5 } Crociata
+option-marry = { $a1 } si sposa in { $a2 }
+option-marry-suitor = { $a1 } sposa { $mate } di { $a2 } ({ $traits }): { $check ->
+    [yes] serve la verifica
+   *[no] senza verifica
+  }
+option-match = { $a1 } sposa qualcuno del mazzo { $a2 } (verifica, nessun Patto)
+option-propose = Proposta: { $a1 } e { $a2 }
+option-adopt = Adotta un figlio (2 Oro)
+option-stay = Niente
+option-revoke = Revoca il titolo di { $a1 }
+option-grant = { $a1 } riceve il Ducato di { $a2 }
+option-done = Fatto
+option-drop = Ritira la scelta n. { $a1 }
+option-reopen = Scegli di nuovo
+option-trade = Proponi uno scambio a { $a1 }
+option-family = La coppia entra in { $a1 }
+option-give_gold = Dai da { $low } a { $high } Oro
+option-take_gold = Chiedi da { $low } a { $high } Oro
+option-give_land = Dai { $a1 }
+option-take_land = Chiedi { $a1 }
+option-give_card = Dai { $a1 }
+option-take_card = Chiedi { $a1 }
+option-give_claim = Rinuncia al tuo Casus Belli
+option-take_claim = Chiedi che rinuncino al loro Casus Belli
+option-peace = Pace tra le due dinastie
+option-accept = Accetta
+option-refuse = Rifiuta
+option-counter_offer = Fai una controproposta
+option-lay = { $a1 }, poi { $a2 }
+option-lay-one = { $a1 }
+option-reveal = Scopri la carta
+option-marshal = Maresciallo: calma { $a1 }
+option-break = Rompi il Patto con { $a1 }
+option-build = Costruire
+option-develop = Sviluppare
+option-plot = Complotto
+option-overthrow = Rovesciamento
+option-mobilise = Mobilitare
+option-invade = Invadere
+option-tax = Tasse
+option-crusade = Crociata
+option-no_action = Nessuna azione
+option-invest = Investi { $a1 } Oro
+option-pledge = Prometti { $a1 } Oro
+option-pass = Passa
+option-keep = Tienilo
+option-sacrifice = Sacrificalo
+option-pay = Paga
+option-decline = Rinuncia
+option-buy = { $a1 }
+option-stop = Basta
+option-discard = Scarta { $a1 }
+option-casus_belli = Crea un Casus Belli contro { $a1 }
+option-incite = Incita una Rivolta in { $a1 }
+option-assassinate = Assassina { $a1 }
+option-assassinate-of = Assassina { $a1 } ({ $house })
+option-remove = Assassina il Consigliere { $a2 } di { $a1 }
+option-bribe = Corrompi un Consigliere di { $a1 }
+option-divorce = Divorzio di { $a1 }
+option-take = { $a1 }
+option-topple = Rovescia { $a1 }
+option-raise = Fante in { $a1 }
+option-attack = { $a1 } attacca { $a2 }
+option-annex = { $a1 } annette { $a2 }
+option-support = { $a1 } supporta l'attacco a { $a2 }
+option-resolve = { $a1 }
+option-call = Chiama { $a1 }
+option-enough = Non chiamare nessun altro
+option-give_support = Dai supporto
+option-deny_support = Rompi il Patto
+option-strike_back = Contrattacca { $a1 }
+option-back = { $a1 } supporta
+option-release = Lascia { $a1 }
+option-leave = Lascia tutto com'è
+option-pillage = Saccheggia (2 Oro, Ribellione)
+option-move_in = Sposta il Fante da { $a1 }
+option-spread = { $a1 }
+option-send = { $a1 }
+option-withdraw = Lo Stemma in posizione { $a1 }
+option-pay_for = Paga per { $a1 }
+option-disband = Congeda il Fante di { $a1 }
+option-keep_all = Non togliere niente
+option-remove_token = { $a1 }
+option-choose_token = { $a1 }
+option-lose = Perdi { $a1 }
+option-return = { $a1 }
+option-leave_game = Lascia la partita
+option-settle = { $a1 }
+option-calm = { $a1 }
+option-pay_gold = Paga { $a1 } Oro
+option-raze = { $a1 }
+option-pick = { $a1 }
+option-option = { $a1 }
+option-option-pay = Paga
+option-option-discard = Scarta un Consigliere
+option-option-fight = Manda qualcuno al duello
+option-option-refuse = Rifiuta: un token Codardo va nel sacchetto
+option-option-casus_belli = Subisci un Casus Belli
+option-against = Contro { $a1 }
+option-end_war = Poni fine alla Guerra con { $a1 }
+option-replace = Lo Stemma in posizione { $a1 }
+
+## Nomi
+
+name-anew = Un nuovo sovrano della tua Cultura
+name-unrest = Ribellione
+name-harvest = Raccolto
+name-plague = Piaga
+name-no_action = nessuna azione
+name-plot = Complotto
+name-invade = Invadere
+
+## Che cosa è successo
+
+log-setup = { $houses } prendono posto. A { $house } il Token Primo Giocatore.
+log-horse = Glitterhoof pascola in { $land }.
+log-era = Comincia l'Era { $era }.
+log-round = Era { $era }, Round { $round }.
+log-cleanup = Finisce l'Era { $era }: si scartano le carte non usate, arrivano nuovi pretendenti e nuove Carte Sviluppo.
+log-drew = { $house } pesca { $realm } Regno, { $intrigue } Intrigo, { $war } Guerra, { $tax } Tasse, { $crusade } Crociata.
+log-laid = { $house } mette coperte { $cards }.
+log-laid-hidden = { $house } mette coperte due carte.
+log-revealed = { $house } scopre { $card }.
+log-acts = { $house }: { $action }.
+log-calmed = Il Maresciallo di { $house } calma { $land }.
+log-invested = { $house } investe { $gold } Oro.
+log-pledged = { $house } promette { $gold } Oro per il sabotaggio.
+log-sabotaged = La verifica di { $house } è sabotata: { $draws ->
+    [one] annullata { $draws } pesca
+   *[other] annullate { $draws } pesche
+  }.
+log-sacrificed = { $house } sacrifica { $trait }.
+log-check = { $house }, { $action } (successi richiesti: { $need }): { $tokens }. { $won ->
+    [1] Riuscita.
+   *[other] Fallita.
+  }
+log-married = { $house }: { $person } sposa { $mate }.
+log-adopted = { $house } adotta { $person }.
+log-titled = { $house }: { $person } riceve { $land }.
+log-revoked = { $house }: { $person } perde il titolo.
+log-land_pact = { $house } ha un Patto con { $land }.
+log-land_pact_ended = Si rompe il Patto di { $house } con { $land }.
+log-pact = Patto tra { $house } e { $other }.
+log-pact_ended = Finisce il Patto tra { $house } e { $other }.
+log-claim = { $house } ottiene un Casus Belli contro { $against }.
+log-war = Guerra tra { $house } e { $against }.
+log-peace = Pace tra { $house } e { $other }.
+log-offer_marriage = { $house } propone un matrimonio: { $person } e { $mate }.
+log-offer_trade = { $house } propone uno scambio.
+log-refused_offer = { $house } rifiuta.
+log-struck = { $house } e { $other } si accordano{ $gold ->
+    [0] {""}
+   *[other] ; { $gold } Oro
+  }{ $lands_n ->
+    [0] {""}
+   *[other] ; { $lands }
+  }{ $cards_n ->
+    [0] {""}
+   *[other] ; { $cards }
+  }.
+log-castle = { $house } costruisce un Castello in { $land }.
+log-razed = Il Castello di { $land } non c'è più.
+log-bought = { $house } ottiene { $card }.
+log-discarded = { $house } perde { $card }.
+log-plots = { $house } complotta: { $action }, { $aim }.
+log-bribed = { $house } corrompe { $card } di { $other }.
+log-unrest = Ribellione in { $land }.
+log-overthrown = { $house } rovescia { $land }.
+log-independent = { $land } diventa indipendente.
+log-suitor = { $person } ({ $traits }) arriva in { $land }.
+log-mobilised = { $house } mobilita { $lands }.
+log-demobilised = { $house } smobilita { $lands }.
+log-invades = { $house } invade { $lands }.
+log-attack = { $house } attacca { $land } da { $origin }.
+log-supports = { $house } supporta { $other }.
+log-repelled = { $land } resiste a { $house }.
+log-conquered = { $house } prende { $land }.
+log-counter = { $house } contrattacca { $land }.
+log-moved_in = { $house } sposta un Fante in { $land }.
+log-pillaged = { $house } saccheggia { $land } per { $gold } Oro.
+log-taxed = { $house } riscuote { $gold } Oro.
+log-plague = La Piaga raggiunge { $land }.
+log-crusade = { $house } manda { $person } alla Crociata.
+log-shield = { $house } raggiunge la posizione { $place } della Crociata e prende il Token Primo Giocatore.
+log-shield_replaced = { $house } prende la posizione { $place } del Tracciato delle Crociate.
+log-achievement = { $house } prende il Trofeo { $award }.
+log-achievement_lost = Il Trofeo { $award } non è più di nessuno.
+log-event = Evento «{ $event }» per { $house }.
+log-event_ignored = Evento «{ $event }»: non riguarda nessuno.
+log-born = { $house }: nasce { $person }.
+log-gained = { $house } guadagna { $gold } Oro.
+log-paid = { $house } paga { $gold } Oro.
+log-paid_to = { $house } paga { $gold } Oro a { $other }.
+log-bag_added = { $house } aggiunge { $trait } al sacchetto.
+log-bag_removed = { $house } toglie { $trait } dal sacchetto.
+log-endowed = { $person } riceve l'attributo { $trait }.
+log-placed = { $token } in { $land }.
+log-saved = Il Medico di Corte salva { $person }.
+log-looked = { $house } guarda le carte di { $other }.
+log-upkeep = { $house } paga { $gold } Oro per le truppe.
+log-unpaid = { $house } non paga in { $land }: Ribellione.
+log-died = { $person } muore.
+log-died_in_peace = Il sovrano di { $house } muore di vecchiaia.
+log-crowned = { $person } regna su { $house }.
+log-crisis = { $house } è senza erede: Crisi di Successione.
+log-eliminated = { $house } ha perso l'ultimo territorio.
+log-returned = { $person } ritorna con { $house }.
+log-settled = { $house } si stabilisce in { $land }.
+log-left = { $house } lascia la partita.

@@ -1,0 +1,92 @@
+"""Words for people: proper names of places, people, cards and traits, emblems of seats, and options said in full."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from araldo.games.crusader_kings.board import NAMES, NUMBER
+from araldo.games.crusader_kings.box import (
+    HOUSE_NAMES,
+    HOUSE_WORDS,
+    PERSON_NAMES,
+    TOKEN0,
+    id_of,
+    is_green,
+    load,
+    trait_of,
+)
+from araldo.kernel import Action
+from araldo.kernel.texts import Texts
+
+View = dict[str, Any]
+
+
+def _named(entries: list[dict[str, Any]]) -> dict[str, dict[str, str]]:
+    return {e["id"]: {"en": e["name_en"], "it": e["name_it"]} for e in entries}
+
+
+_CARDS = load("action_cards.toml")
+DECK_NAMES = _named(_CARDS["deck"])
+EVENT_NAMES = _named(load("events.toml")["event"])
+_ACTIONS = load("actions.toml")
+_WORDS: dict[str, dict[str, str]] = {
+    **EVENT_NAMES,
+    **_named(_ACTIONS["action"]),
+    **_named(_ACTIONS["achievement"]),
+    **_named(load("traits.toml")["trait"]),
+    **_named(load("developments.toml")["development"]),
+    **_named(load("map.toml")["culture"]),
+    **DECK_NAMES,
+    **NAMES,
+    **HOUSE_NAMES,
+}
+
+
+def namer(texts: Texts, lang: str, word: str) -> str | None:
+    """A territory, a Character, a dynasty, a card, a trait: whatever the data names."""
+    if word in _WORDS:
+        return _WORDS[word][lang]
+    if word in PERSON_NAMES:
+        return PERSON_NAMES[word]
+    deck, _, event = word.partition(".")
+    if deck in DECK_NAMES and event in EVENT_NAMES:
+        return f"{DECK_NAMES[deck][lang]} – {EVENT_NAMES[event][lang]}"
+    return None
+
+
+def emblems(view: View) -> list[str]:
+    """Each seat by its house."""
+    return [HOUSE_WORDS[house] for house in view["house"][: view["seats"]]]
+
+
+def wording(view: View, action: Action) -> tuple[str, dict[str, Any]]:
+    """The message that says an option best."""
+    verb = action[0]
+    if verb == "marry":
+        return _marry(view, action)
+    if verb == "lay" and len(action) == 2:
+        return "option-lay-one", {}
+    if verb == "option":
+        return f"option-option-{action[1]}", {}
+    if verb == "assassinate":
+        house = _family_of(view, action[1])
+        return ("option-assassinate-of", {"house": house}) if house else ("", {})
+    return "", {}
+
+
+def _marry(view: View, action: Action) -> tuple[str, dict[str, Any]]:
+    person = view["suitors"][NUMBER[action[2]]]
+    tokens = [t for t in view["worn"] if view["bearer"][t - TOKEN0] == person]
+    check = "yes" if any(is_green(t) for t in tokens) else "no"
+    return "option-marry-suitor", {"mate": id_of(person), "traits": [trait_of(t) for t in tokens], "check": check}
+
+
+def _family_of(view: View, person: str) -> str:
+    houses: list[int] = view["house"]
+    for party, house in enumerate(houses):
+        board = [view["kings"][party], view["spouses"][party]]
+        for group in ("children", "child_mates", "siblings", "sibling_mates"):
+            board += view[group][party]
+        if any(p >= 0 and id_of(p) == person for p in board):
+            return HOUSE_WORDS[house]
+    return ""

@@ -1,0 +1,187 @@
+# Words of the drawn board that nothing else says.
+
+board-name = The map of the Empire
+phase-setup = Before the game
+phase-income = Income
+phase-event = Events
+phase-fate = Fate
+phase-movement = Movement
+phase-action = Actions
+phase-end = End of the turn
+turn-n = Turn { $turn }
+over = The game is over
+north-sea = North Sea
+baltic = Baltic Sea
+adriatic = Adriatic
+poland = Poland
+hungary = Hungary
+france = France
+lombardy = Lombardy
+legend-secular = Secular fief
+legend-church = Church fief
+legend-elector = Secular electorate
+legend-elector-church = Church electorate
+legend-city = Imperial City
+legend-castle = Castle
+legend-monastery = Monastery
+legend-relic = Relic
+legend-preacher = Preacher
+legend-road = Trade road
+kind-secular = Secular fief
+kind-church = Church fief
+kind-elector = Secular electorate
+kind-elector-church = Church electorate
+neutral = Neutral
+owned-by = Held by { $owner }
+not-in-play = Not in play
+ruler-dead = Its ruler has died
+knights-n = { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+mercenaries-n = { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    }
+why-not = Why not?
+ways = { $place }: { $count } ways
+from-here = { $what } from { $place } to …
+put-down = Let go
+place-knight = Your knight: choose one of your fiefs
+place-mercenary = A mercenary: choose one of your fiefs
+placed-so-far = Placed: { $list }
+begin-again = Begin again
+card-taken = { $card }: choose where
+
+electors = The seven Electors
+votes-of = { $owner } controls { $count ->
+        [one] { $count } Elector
+       *[other] { $count } Electors
+    }
+no-holder = nobody
+held = held by { $owner }
+voted = { $master } of { $owner } votes here
+to-depose = { $count } to depose the Emperor
+
+families = Families
+your-hand = Your Action cards
+no-cards = No cards in hand.
+tracks = Tracks
+track-income = Income
+track-faith = Master of Faith: relics
+track-war = Master of War: troop value
+track-trade = Master of Trade: trade income
+income = Income a turn
+ducats = Ducats
+hidden-ducats = Ducats: hidden
+bid-standing = { $amount } of it stand as a bid
+heirs-secular = Heirs in secular education
+heirs-church = Heirs in church education
+cards = Cards in hand
+prisoners = Prisoners
+knights-left = Knights in supply
+mercenaries-left = Mercenaries in supply
+banned = Banned
+active = Active Player
+take-up = Show on the map
+put-back = Put the card back
+places-n = { $count } places
+discard = Discard
+levy = Mercenary for it
+
+herald = What is going on
+about-setup = The families take their fiefs, place their troops and divide their heirs.
+about-income = Everybody collects the income of fiefs, roads, buildings and Master cards.
+about-event = The event cards of this turn are sold one by one to the highest bidder.
+about-fate = Everybody rolls for Fate: rulers die or children are born.
+about-movement = Under the Peace everybody moves troops among his own territories.
+about-action = Everybody draws an Action card and may play cards.
+about-end = Prisoners are ransomed; the next family becomes the Active Player.
+auction = Auction
+auction-events = Event cards of this turn
+lot-lord = Vacant fief of { $land }
+lot-bishop = Bishop’s seat of { $land }
+lot-elector = Electorate of { $land }
+lot-fief-text = The highest bidder’s heir becomes its new ruler.
+lot-elector-text = The highest bidder becomes Elector: one vote, { $glory } glory.
+high-bid = { $amount } ducats
+no-bid = No bid yet
+least-bid = From { $amount } ducats
+bidding = to bid now
+to-bid = { $owner } is to bid
+still-in = still in
+passed = out
+bid-n = Bid { $amount }
+still-to-come = Then:
+war-text = { $leader } attacks; { $defender } defends.
+
+battle-of = Battle of { $land }
+war-of = War over { $land }
+round-n = Round { $round }
+before-battle = Before the battle
+attack = Attack
+defence = Defence
+reserve = Reserve
+front = Front
+support = Support
+empty-place = Free place
+hits = { $hits ->
+        [0] unhurt
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+how-battle = Each front unit rolls two dice: { $hit } or more is a hit, { $double } or more two. Supports step forward when the front falls.
+how-hits = A mercenary falls at { $mercenary } hits; a knight is captured at { $captured } and dies at { $killed }.
+bonus-castle = Castle: attackers { $n }
+bonus-relic = Relic: defenders +{ $n }
+bonus-preacher = Preacher: defenders +{ $n }
+bonus-forging = Art of Forging: +{ $n }
+bonus-hostler = Hostler: knights +{ $n }
+bonus-knight = Knight against mercenary: +{ $n }
+retreat-these = Choose the units that retreat, then confirm. A die may still wound them.
+strike-these = Choose an enemy mercenary.
+line-up-here = Line up: choose who stands where.
+leaves = retreats
+
+moment-death-lord = The Lord of { $land } has died
+moment-death-bishop = The Bishop of { $land } has died
+moment-death-text = First his family and rights of succession, then an auction: who will rule?
+moment-elector = The Elector of { $land } has died
+moment-emperor = The Emperor is dead!
+moment-emperor-text = The Electors choose. If no player is elected, the Empire falls into anarchy.
+moment-claims = Claims:
+moment-bribe = { $total } ducats are offered to leave the fief to the one who pays them.
+moment-fate = Fate: { $owner } has rolled { $roll }
+moment-fate-text = 1–3: a ruler dies. 4–5: a child. 6: twins.
+moment-birth = A birth for { $owner }
+moment-birth-text = The heir goes to secular or to church education.
+moment-stack = Cards played: the last resolves first
+moment-ransom = { $captor } holds a prisoner of { $owner }
+moment-ransom-price = Ransom: { $price } ducats
+
+card-architect = Build a castle in one of your territories.
+card-monastery = Found a monastery in one of your secular fiefs.
+card-relic = Lay a relic in a church fief or a fief with a monastery.
+card-reichsstadt = A capital of yours becomes an Imperial City: its roads pay double.
+card-army_of_knights = Raise a knight in one of your territories.
+card-reichsacht = Put a fief under the ban: it may be attacked.
+card-itinerant_preacher = The Preacher joins you: he counts as a relic and helps defend.
+card-death_of_the_emperor = The seven Electors choose a new Emperor.
+card-death_of_an_elector = An Elector dies: his electorate is sold.
+card-mercenary = Pay 50: a mercenary in a territory of yours, or in the battle.
+card-right_of_succession = A Lord has died: claim his fief with a secular heir.
+card-alchemist = Receive your income once more.
+card-robber_knight = Another player’s income goes back to the bank.
+card-magistrate_of_trade = Pay only half of your winning bid.
+card-pestilence = A player about to bid is out of the auction.
+card-witch_in_the_woods = Your birth roll becomes a death roll.
+card-miracle_healer = The death of your ruler, heir or child is cancelled.
+card-the_emperor_intervenes = A ruler has died: no claims, no auction, the fief is yours.
+card-death_abroad = An heir of another player dies.
+card-death_in_the_cradle = Another player’s newborn dies.
+card-campaign_against_the_slavs = A player loses a knight and a mercenary in one territory.
+card-crusade = A player loses up to two knights in one territory.
+card-art_of_forging = Your troops roll +1 in this battle.
+card-hostler = Your knights roll +1 in this battle.
+card-defector = An enemy mercenary becomes yours.
+card-peasant_uprising = Remove up to two enemy mercenaries.

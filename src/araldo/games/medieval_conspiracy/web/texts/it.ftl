@@ -1,0 +1,187 @@
+# Parole della plancia disegnata che nient'altro dice.
+
+board-name = La mappa dell’Impero
+phase-setup = Prima della partita
+phase-income = Introiti
+phase-event = Eventi
+phase-fate = Destino
+phase-movement = Movimento
+phase-action = Azioni
+phase-end = Fine del turno
+turn-n = Turno { $turn }
+over = La partita è finita
+north-sea = Mare del Nord
+baltic = Mar Baltico
+adriatic = Adriatico
+poland = Polonia
+hungary = Ungheria
+france = Francia
+lombardy = Lombardia
+legend-secular = Feudo profano
+legend-church = Feudo di Chiesa
+legend-elector = Elettore profano
+legend-elector-church = Elettore di Chiesa
+legend-city = Città dell’Impero
+legend-castle = Castello
+legend-monastery = Monastero
+legend-relic = Reliquia
+legend-preacher = Predicatore
+legend-road = Rotta commerciale
+kind-secular = Feudo profano
+kind-church = Feudo ecclesiastico
+kind-elector = Elettorato profano
+kind-elector-church = Elettorato ecclesiastico
+neutral = Neutrale
+owned-by = Di { $owner }
+not-in-play = Fuori dal gioco
+ruler-dead = Il suo signore è morto
+knights-n = { $count ->
+        [one] { $count } cavaliere
+       *[other] { $count } cavalieri
+    }
+mercenaries-n = { $count ->
+        [one] { $count } mercenario
+       *[other] { $count } mercenari
+    }
+why-not = Perché no?
+ways = { $place }: { $count } modi
+from-here = { $what } da { $place } a …
+put-down = Lascia
+place-knight = Il tuo cavaliere: scegli un tuo feudo
+place-mercenary = Un mercenario: scegli un tuo feudo
+placed-so-far = Posti: { $list }
+begin-again = Da capo
+card-taken = { $card }: scegli dove
+
+electors = I sette Elettori
+votes-of = { $owner } controlla { $count ->
+        [one] { $count } Elettore
+       *[other] { $count } Elettori
+    }
+no-holder = nessuno
+held = di { $owner }
+voted = qui vota { $master } di { $owner }
+to-depose = { $count } per deporre l’Imperatore
+
+families = Famiglie
+your-hand = Le tue carte Azione
+no-cards = Nessuna carta in mano.
+tracks = Tracciati
+track-income = Introito
+track-faith = Maestro della Fede: reliquie
+track-war = Maestro della Guerra: valore delle truppe
+track-trade = Maestro del Commercio: introito dei commerci
+income = Introito per turno
+ducats = Ducati
+hidden-ducats = Ducati: nascosti
+bid-standing = { $amount } impegnati in un’offerta
+heirs-secular = Eredi in educazione profana
+heirs-church = Eredi in educazione ecclesiastica
+cards = Carte in mano
+prisoners = Prigionieri
+knights-left = Cavalieri nella riserva
+mercenaries-left = Mercenari nella riserva
+banned = Al bando
+active = Giocatore Attivo
+take-up = Mostra sulla mappa
+put-back = Rimetti la carta
+places-n = { $count } luoghi
+discard = Scarta
+levy = In cambio un mercenario
+
+herald = Che cosa succede
+about-setup = Le famiglie prendono i feudi, schierano le truppe e dividono gli eredi.
+about-income = Ognuno incassa da feudi, strade, edifici e carte Maestro.
+about-event = Le carte Evento del turno vanno all’asta una per una, al miglior offerente.
+about-fate = Ognuno tira il Destino: muore un signore o nasce un figlio.
+about-movement = Sotto la Pace ognuno muove le truppe fra i propri territori.
+about-action = Ognuno pesca una carta Azione e può giocare carte.
+about-end = Si riscattano i prigionieri; la famiglia seguente diventa Giocatore Attivo.
+auction = Asta
+auction-events = Carte Evento di questo turno
+lot-lord = Feudo vacante di { $land }
+lot-bishop = Seggio vescovile di { $land }
+lot-elector = Elettorato di { $land }
+lot-fief-text = L’erede del miglior offerente ne sarà il signore.
+lot-elector-text = Il miglior offerente diventa Elettore: un voto, { $glory } Gloria.
+high-bid = { $amount } ducati
+no-bid = Nessuna offerta
+least-bid = Da { $amount } ducati
+bidding = sta per offrire
+to-bid = Offre { $owner }
+still-in = ancora in asta
+passed = fuori
+bid-n = Offri { $amount }
+still-to-come = Poi:
+war-text = { $leader } attacca; { $defender } difende.
+
+battle-of = Battaglia: { $land }
+war-of = Guerra per { $land }
+round-n = Scontro { $round }
+before-battle = Prima della battaglia
+attack = Attacco
+defence = Difesa
+reserve = Riserva
+front = Fronte
+support = Supporto
+empty-place = Posto libero
+hits = { $hits ->
+        [0] illeso
+        [one] { $hits } colpo
+       *[other] { $hits } colpi
+    }
+how-battle = Ogni truppa al fronte tira due dadi: con { $hit } o più un colpo, con { $double } o più due. Caduto il fronte, avanza il supporto.
+how-hits = Un mercenario cade con { $mercenary } colpi; un cavaliere è catturato con { $captured } e muore con { $killed }.
+bonus-castle = Castello: attaccanti { $n }
+bonus-relic = Reliquia: difensori +{ $n }
+bonus-preacher = Predicatore: difensori +{ $n }
+bonus-forging = Arte della Forgiatura: +{ $n }
+bonus-hostler = Stalliere: cavalieri +{ $n }
+bonus-knight = Cavaliere contro mercenario: +{ $n }
+retreat-these = Scegli le truppe che si ritirano, poi conferma. Un dado può ancora ferirle.
+strike-these = Scegli un mercenario nemico.
+line-up-here = Schiera: scegli chi sta dove.
+leaves = si ritira
+
+moment-death-lord = È morto il Lord di { $land }
+moment-death-bishop = È morto il Vescovo di { $land }
+moment-death-text = Prima la famiglia e i Diritti di Successione, poi l’asta: chi regnerà?
+moment-elector = È morto l’Elettore di { $land }
+moment-emperor = L’Imperatore è morto!
+moment-emperor-text = Gli Elettori scelgono. Se nessun giocatore è eletto, l’Impero cade nell’anarchia.
+moment-claims = Pretendenti:
+moment-bribe = { $total } ducati offerti perché il feudo resti a chi li paga.
+moment-fate = Destino: { $owner } ha tirato { $roll }
+moment-fate-text = 1–3: muore un signore. 4–5: un figlio. 6: gemelli.
+moment-birth = Una nascita per { $owner }
+moment-birth-text = L’erede va in educazione profana o ecclesiastica.
+moment-stack = Carte giocate: l’ultima si risolve per prima
+moment-ransom = { $captor } ha un prigioniero di { $owner }
+moment-ransom-price = Riscatto: { $price } ducati
+
+card-architect = Costruisci un castello in un tuo territorio.
+card-monastery = Fonda un monastero in un tuo feudo profano.
+card-relic = Posa una reliquia in un feudo di Chiesa o con monastero.
+card-reichsstadt = Un tuo capoluogo diventa Città dell’Impero: le sue strade rendono il doppio.
+card-army_of_knights = Arruola un cavaliere in un tuo territorio.
+card-reichsacht = Metti un feudo al bando: può essere attaccato.
+card-itinerant_preacher = Il Predicatore è con te: conta come reliquia e aiuta a difendere.
+card-death_of_the_emperor = I sette Elettori scelgono il nuovo Imperatore.
+card-death_of_an_elector = Muore un Elettore: il suo elettorato va all’asta.
+card-mercenary = Paga 50: un mercenario in un tuo territorio, o in battaglia.
+card-right_of_succession = Morto un Lord, reclami il feudo con un erede profano.
+card-alchemist = Incassi una seconda volta il tuo introito.
+card-robber_knight = L’introito di un altro torna alla banca.
+card-magistrate_of_trade = Paghi solo metà dell’offerta con cui hai vinto.
+card-pestilence = Chi sta per offrire è fuori dall’asta.
+card-witch_in_the_woods = La tua nascita diventa un tiro di morte.
+card-miracle_healer = Annulla la morte di un tuo signore, erede o neonato.
+card-the_emperor_intervenes = Morto un signore: niente diritti né asta, il feudo è tuo.
+card-death_abroad = Muore un erede di un altro giocatore.
+card-death_in_the_cradle = Muore un neonato di un altro giocatore.
+card-campaign_against_the_slavs = Un giocatore perde un cavaliere e un mercenario in un territorio.
+card-crusade = Un giocatore perde fino a due cavalieri in un territorio.
+card-art_of_forging = Le tue truppe tirano +1 in questa battaglia.
+card-hostler = I tuoi cavalieri tirano +1 in questa battaglia.
+card-defector = Un mercenario nemico passa a te.
+card-peasant_uprising = Togli fino a due mercenari nemici.

@@ -1,0 +1,105 @@
+"""Medioevo Universale: kingdoms of the 13th century build, trade, treat and fight for honour. Three to ten players."""
+
+from __future__ import annotations
+
+from araldo.games.medioevo_universale import setup
+from araldo.games.medioevo_universale.bot import Condottiero, evaluate
+from araldo.games.medioevo_universale.box import BACKS, FOLDER, SCENARIOS
+from araldo.games.medioevo_universale.invariants import invariants, resample
+from araldo.games.medioevo_universale.rules import (
+    attack,
+    battle,
+    cardsale,
+    combat,
+    commerce,
+    conquest,
+    corsairs,
+    course,
+    crusade,
+    diplomacy,
+    empire,
+    envoys,
+    events,
+    instant,
+    loading,
+    objectives,
+    offence,
+    order,
+    ownership,
+    placement,
+    proposals,
+    purchase,
+    raids,
+    reinforcements,
+    siege,
+    supply,
+    taxes,
+    wars,
+)
+from araldo.games.medioevo_universale.sketch import sketch
+from araldo.games.medioevo_universale.state import Medioevo
+from araldo.games.medioevo_universale.words import emblems, namer, wording
+from araldo.kernel import Game, HostChoice
+
+CHAPTERS = (
+    setup,
+    course,
+    order,
+    empire,
+    diplomacy,
+    proposals,
+    wars,
+    envoys,
+    crusade,
+    offence,
+    purchase,
+    taxes,
+    reinforcements,
+    events,
+    raids,
+    placement,
+    combat,
+    loading,
+    attack,
+    battle,
+    siege,
+    conquest,
+    instant,
+    commerce,
+    corsairs,
+    cardsale,
+    supply,
+    ownership,
+    objectives,
+)
+
+GAME = Game(
+    id="medioevo_universale",
+    version=1,
+    title={"en": "Medioevo Universale", "it": "Medioevo Universale"},
+    folder=FOLDER,
+    state=Medioevo,
+    seats=(3, 4, 5, 6, 7, 8, 9, 10),
+    usual_seats=4,
+    procedures={frame: steps for chapter in CHAPTERS for frame, steps in chapter.PROCEDURES.items()},
+    questions_list=[question for chapter in CHAPTERS for question in chapter.QUESTIONS],
+    begin=setup.begin,
+    result=course.result,
+    minutes=240,
+    bound=400_000,
+    adjudicate=course.result,
+    invariants=invariants,
+    checks=(*ownership.CHECKS, course.last_left),
+    due=ownership.due,
+    backs=BACKS,
+    resample=resample,
+    check_setup=setup.check_setup,
+    host_choices=("kingdoms",),
+    host_forms={"kingdoms": HostChoice("each", tuple(SCENARIOS[10]["kingdoms"]))},
+    bots={"condottiero": Condottiero},
+    sketch=sketch,
+    evaluate=evaluate,
+    namer=namer,
+    emblems=emblems,
+    wording=wording,
+)

@@ -1,0 +1,564 @@
+"""Chapters ATK, ASL, CPT and MUL: an attack of a Captain, from its announcement to conquest or failure.
+
+MU-ATK-01: field battle, assault, siege and naval battle are stages of one procedure. MU-NAV-03, MU-NAV-04: Galleys ram
+at sea only. MU-NAV-06: a coastal fortification is attacked from the sea like any other. MU-RES-09: armies that fall are
+simply gone from the map.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import IDS, SEA
+from araldo.games.medioevo_universale.box import (
+    ALCHIMIA,
+    FORT_ROOM,
+    GALLEY,
+    STRATEGIA,
+    TATTICA,
+)
+from araldo.games.medioevo_universale.rules import barbarians, battle, conquest, offence, wars
+from araldo.games.medioevo_universale.rules.aid import (
+    LAND,
+    RELIEF,
+    SEA_FIGHT,
+    SORTIE,
+    ask_allies,
+    ask_help,
+    ask_muster,
+    default_help,
+    default_muster,
+    help_options,
+    helped,
+    joined,
+    joining,
+    muster_options,
+    mustered,
+)
+from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
+from araldo.games.medioevo_universale.rules.ownership import give_up
+from araldo.games.medioevo_universale.rules.realm import (
+    PASS,
+    at_war,
+    captain,
+    fort_of,
+    held,
+    passing,
+    pirates,
+    port_zone,
+    put_at,
+    remove_captain,
+    strength,
+    throw,
+    transport,
+)
+from araldo.games.medioevo_universale.rules.supply import Losses
+from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Captain, Medioevo, Siege
+from araldo.kernel import (
+    AGAIN,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    below,
+    call,
+    end,
+    note,
+    public,
+    roll,
+)
+
+
+@dataclass(slots=True)
+class Attack(Frame):
+    """An attack on a territory, a fleet, transports in a barbarian territory, or besiegers."""
+
+    kind: str = public(LAND)
+    seat: int = public(0)
+    place: int = public(0)  # where the defenders are
+    battlefield: int = public(-1)  # the checks leave this space alone meanwhile
+    ids: tuple[int, ...] = public(())  # the attacking transports
+    leaders: tuple[int, ...] = public(())  # Captains
+    victim: int = public(BARBARIANS)  # owner of the territory or of the fleet; for pirates see `prey`
+    prey: int = public(-1)  # a pirate Galley's number
+    helpers: list[int] = public()  # players who defend with the victim
+    asked: list[int] = public()  # players who have been asked to
+    gates: bool = public(False)  # infiltrato has opened them
+    tried: bool = public(False)
+    mustered: bool = public(False)
+    ready: bool = public(False)
+    inside: list[int] = public()  # VF inside the walls, by defender
+    lost: int = public(0)  # so far
+    fell: list[int] = public()  # so far, by defender
+    last: int = public(-1)  # the Captain who led the last roll
+    outcome: str = public("")  # won, failed, siege, both
+    plan: str = public("")  # assault or siege or stop, as chosen
+    declared: bool = public(False)
+    stayed: bool = public(False)  # besiegers already in the territory (MU-SGE-11)
+    sally: int = public(0)  # VF of a sortie
+    allies: list[int] = public()  # who attacks with him (MU-MUL-03)
+    offered: list[int] = public()  # who has been asked to
+    convoys: list[tuple[int, ...]] = public()  # by ally: his transports
+    marshals: list[tuple[int, ...]] = public()  # by ally: his Captains
+    toll: list[int] = public()  # by ally: VF lost so far
+    taker: int = public(0)  # which attacker rolled last: 0 the leader, then the allies
+    refused: list[int] = public()  # attackers who have declined the territory
+
+
+# -- war, help, reaction cards
+
+
+def declare_first(s: Medioevo, f: Attack) -> int | None:
+    """MU-DIP-16, MU-DIP-20: a surprise is a declaration of war; its chain comes before the attack."""
+    if f.declared or f.victim < 0:
+        return None
+    f.declared = True
+    if not at_war(s, f.seat, f.victim):
+        wars.declare(s, f.seat, f.victim, True)
+        return AGAIN
+    return None
+
+
+def still_possible(s: Medioevo, f: Attack) -> int | None:
+    """MU-DIP-20: the announced attack is carried out if it is still legal."""
+    if f.victim >= 0 and not at_war(s, f.seat, f.victim):
+        return end(s, "off")
+    if f.kind in (LAND, RELIEF) and s.owner[f.place] == f.seat and f.kind == LAND:
+        return end(s, "off")
+    return None
+
+
+# -- the armies
+
+
+def engaged(s: Medioevo, f: Attack) -> int:
+    """MU-ATK-07: loaded VF, less 1 on each transport. A sortie engages what it likes of those inside (MU-SGE-20)."""
+    if f.kind == SORTIE:
+        return f.sally
+    return sum(transport(s, f.seat, i).vf - 1 for i in f.ids)
+
+
+def defender_vf(s: Medioevo, f: Attack, party: int) -> int:
+    """MU-ATK-08: all of them."""
+    if party == BARBARIANS:
+        if f.prey >= 0:
+            return next((tr.vf for tr in pirates(s) if tr.id == f.prey), 0)
+        return s.wild[f.place]
+    return strength(s, party, f.place)
+
+
+def forces(s: Medioevo, f: Attack) -> list[int]:
+    """VF engaged by each attacker."""
+    return [
+        engaged(s, f),
+        *(sum(transport(s, a, i).vf - 1 for i in ids) for a, ids in zip(f.allies, f.convoys, strict=True)),
+    ]
+
+
+# -- infiltrato opens the gates (MU-ASL-05)
+
+
+def ask_gates(s: Medioevo, f: Attack) -> int | None:
+    """Who publicly cannot use the card is not asked: strategia, cards in hand, walls below his LT."""
+    walls = fort_of(s, f.place) if f.kind == LAND else 0
+    if f.tried or not walls or walls >= s.lt[f.seat] or not s.tech[f.seat] & STRATEGIA or not s.hands[f.seat]:
+        return None
+    return ask(s, "gates", f.seat)
+
+
+def gate_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    if held(s, seat, "infiltrato") < 0 or (f.victim >= 0 and offence.barred(s, seat, "infiltrato", f.victim)):
+        return [PASS]
+    return [PASS, ("open_gates",)]
+
+
+def gates_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    f.tried = True
+    if action == PASS:
+        return
+    if f.victim >= 0:
+        offence.deliver(s, seat, "infiltrato", f.victim, "gates")
+    else:
+        throw(s, seat, "infiltrato")
+        note(s, "played", seat=seat, card="infiltrato")
+        f.gates = True
+
+
+def prepare(s: Medioevo, f: Attack) -> int | None:
+    """MU-ATK-09, MU-ASL-01, MU-ATK-13: barbarians react; who fits is inside the walls, the owner first."""
+    if f.ready:
+        return None
+    f.ready = True
+    if f.kind == LAND and f.victim == BARBARIANS and not s.wild[f.place]:
+        s.wild[f.place] = barbarians.reaction(s, f.place)
+    parties = [f.victim, *f.helpers]
+    f.fell = [0] * len(parties)
+    rooms = FORT_ROOM[fort_of(s, f.place)] if f.kind == LAND and not f.gates else 0
+    f.inside = []
+    for party in parties:
+        fits = min(rooms, defender_vf(s, f, party))
+        f.inside.append(fits)
+        rooms -= fits
+    if f.kind == SEA_FIGHT:
+        ram(s, f)
+    return None
+
+
+def ram(s: Medioevo, f: Attack) -> None:
+    """MU-NAV-01, MU-NAV-07: every Galley of both sides, at once; not more than there is."""
+    hits = [0, 0]
+    mine = [tr for tr in s.fleets[f.seat] if tr.id in f.ids and tr.kind == GALLEY]
+    foes = [tr for tr in pirates(s) if tr.id == f.prey]
+    for party in (f.victim, *f.helpers):
+        if party >= 0:
+            foes += [
+                tr for tr in s.fleets[party] if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED
+            ]
+    for side, ships in enumerate((mine, foes)):
+        for tr in ships:
+            seat = f.seat if side == 0 else f.victim
+            more = 1 if seat >= 0 and s.tech[seat] & ALCHIMIA else 0
+            hits[side] += roll(s, "ramming", 4) + tr.level + more
+    lost = min(hits[1], engaged(s, f))
+    fell = min(hits[0], sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers)))
+    note(s, "rammed", place=IDS[f.place], lost=lost, fell=fell)
+    take_off(s, f, lost, spread(s, f, fell))
+
+
+def spread(s: Medioevo, f: Attack, amount: int) -> list[int]:
+    """Losses among several defenders: the victim first, his last VF at the end."""
+    out = []
+    for party in (f.victim, *f.helpers):
+        n = min(amount, defender_vf(s, f, party))
+        out.append(n)
+        amount -= n
+    return out
+
+
+def take_off(s: Medioevo, f: Attack, lost: int, fell: list[int]) -> None:
+    """The losses of a battle leave the map; owners choose the stacks (MU-RES-03)."""
+    parties = [f.victim, *f.helpers]
+    for party, n in zip(parties, fell, strict=True):
+        if not n:
+            continue
+        if party == BARBARIANS:
+            if f.prey >= 0:
+                next(tr for tr in pirates(s) if tr.id == f.prey).vf -= n
+            else:
+                s.wild[f.place] -= n
+        else:
+            call(s, Losses(seat=party, spaces=(f.place,), amount=n, why="battle"))
+    if lost:
+        if f.kind == SORTIE:
+            call(s, Losses(seat=f.seat, spaces=(f.place,), amount=lost, why="battle"))
+        else:
+            call(s, Losses(seat=f.seat, spaces=(origin(s, f),), amount=lost, keep=f.ids, only=f.ids, why="battle"))
+
+
+def origin(s: Medioevo, f: Attack) -> int:
+    return transport(s, f.seat, f.ids[0]).place
+
+
+def guns(s: Medioevo, f: Attack) -> tuple[int, int]:
+    """MU-CRD-05: Bombards on each side."""
+    mine = sum(
+        e.level == 3 and (e.ride in f.ids or (f.kind == SORTIE and e.place == f.place)) for e in s.engines[f.seat]
+    )
+    theirs = sum(
+        e.level == 3 and e.place == f.place for party in (f.victim, *f.helpers) if party >= 0 for e in s.engines[party]
+    )
+    return mine, theirs
+
+
+# -- stages
+
+
+def fight_outside(s: Medioevo, f: Attack) -> int | None:
+    """MU-ASL-01: armies outside the walls first, in a field battle (at sea: a naval one)."""
+    parties = [f.victim, *f.helpers]
+    wall = [max(0, defender_vf(s, f, p) - inner) for p, inner in zip(parties, f.inside, strict=True)]
+    if not sum(wall) or engaged(s, f) <= 0:
+        f.result = None
+        return None
+    mode = NAVAL if f.kind == SEA_FIGHT else FIELD
+    battle.begin(
+        s, mode, f.place, [f.seat, *f.allies], forces(s, f), parties, wall,
+        guard=barbarian_captain(s, f), guns=guns(s, f), captains=f.leaders,
+    )  # fmt: skip
+    return None
+
+
+def barbarian_captain(s: Medioevo, f: Attack) -> int:
+    if f.victim != BARBARIANS:
+        return 0
+    if f.prey >= 0:
+        return next((tr.chief for tr in pirates(s) if tr.id == f.prey), 0)
+    return s.chief[f.place]
+
+
+def after_outside(s: Medioevo, f: Attack) -> int | None:
+    if f.result is None:
+        if engaged(s, f) <= 0:
+            f.outcome = "failed"
+        return None
+    outcome = account(s, f)
+    if outcome == "stopped" or outcome == "lost":
+        f.outcome = "failed"
+    elif outcome == "both":
+        f.outcome = "both" if not sum(f.inside) else "failed"
+    return None
+
+
+def account(s: Medioevo, f: Attack) -> str:
+    """Read a battle's result, take the losses off the map, remember cards and the leader."""
+    outcome, lost, fell, fallen, leader, f.taker = f.result
+    f.result = None
+    f.lost += lost[0]
+    for i, ally in enumerate(f.allies):
+        if n := lost[i + 1]:
+            f.toll[i] += n
+            ids = f.convoys[i]
+            call(
+                s,
+                Losses(
+                    seat=ally, spaces=(transport(s, ally, ids[0]).place,), amount=n, keep=ids, only=ids, why="battle"
+                ),
+            )
+    f.fell = [a + b for a, b in zip(f.fell, fell, strict=True)]
+    if leader >= 0:
+        f.last = leader
+    record_cards(s, fallen)
+    take_off(s, f, lost[0], list(fell))
+    return str(outcome)
+
+
+def record_cards(s: Medioevo, fallen: tuple[tuple[int, int], ...]) -> None:
+    """For medico: the cards that each player has lost in this battle."""
+    for seat in {seat for seat, _ in fallen}:
+        s.fallen[seat].append(tuple(card for who, card in fallen if who == seat))
+
+
+def ask_walls(s: Medioevo, f: Attack) -> int | None:
+    """MU-SGE-02, MU-DEC-37: assault, siege or stop."""
+    if f.outcome or not sum(f.inside) or f.plan:
+        return None
+    return ask(s, "walls", f.seat)
+
+
+def wall_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    found: list[Option] = [("stop",)]
+    if engaged(s, f) > 0:
+        found.append(("assault",))
+    if not f.stayed and may_besiege(s, f):
+        found.append(("besiege",))
+    return found
+
+
+def default_walls(s: Medioevo, f: Attack, seat: int) -> Action:
+    return ("besiege",) if ("besiege",) in wall_options(s, f, seat) else ("stop",)
+
+
+def may_besiege(s: Medioevo, f: Attack) -> bool:
+    """MU-SGE-01: more VF than the besieged, and an engine."""
+    if f.kind != LAND or not any(e.ride in f.ids for e in s.engines[f.seat]):
+        return False
+    return sum(transport(s, f.seat, i).vf for i in f.ids) > sum(f.inside)
+
+
+def walls_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    f.plan = action[0]
+    if f.plan == "stop":
+        f.outcome = "failed"
+    elif f.plan == "besiege":
+        f.outcome = "siege"
+
+
+def assault(s: Medioevo, f: Attack) -> int | None:
+    """MU-ASL-02, MU-ASL-04."""
+    f.result = None
+    if f.plan != "assault" or f.outcome:
+        return None
+    parties = [f.victim, *f.helpers]
+    battle.begin(
+        s, ASSAULT, f.place, [f.seat, *f.allies], forces(s, f), parties, list(f.inside),
+        guard=barbarian_captain(s, f), guns=guns(s, f), captains=f.leaders,
+    )  # fmt: skip
+    return None
+
+
+def after_assault(s: Medioevo, f: Attack) -> int | None:
+    if f.result is None:
+        return None
+    outcome = account(s, f)
+    f.outcome = {"won": "won", "both": "both"}.get(outcome, "failed")
+    return None
+
+
+# -- the end of an attack
+
+
+def ask_taker(s: Medioevo, f: Attack) -> int | None:
+    """MU-MUL-03, MU-DEC-46: the territory is his who removed the last defenders, unless he declines."""
+    if not f.allies or f.outcome not in ("", "won") or (not f.outcome and any(f.inside)) or f.kind != LAND:
+        return None
+    parties = [f.seat, *f.allies]
+    if len(f.refused) >= len(parties) - 1 or f.taker < 0:
+        return None
+    return ask(s, "accept", parties[f.taker])
+
+
+def accept_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    return [("accept",), ("decline",)]
+
+
+def accepted(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    """Who accepts leads from here on; if he declines the others are asked, the last one takes it."""
+    parties = [f.seat, *f.allies]
+    at = f.taker
+    if action[0] == "decline":
+        f.refused.append(seat)
+        rest = [i for i, party in enumerate(parties) if party not in f.refused]
+        at = rest[below(s, len(rest))]
+        f.taker = at
+        if len(rest) > 1:
+            return
+    f.taker = -1
+    if at:
+        lead_over(f, at - 1)
+
+
+def lead_over(f: Attack, i: int) -> None:
+    """An ally becomes the conqueror."""
+    f.seat, f.allies[i] = f.allies[i], f.seat
+    f.ids, f.convoys[i] = f.convoys[i], f.ids
+    f.leaders, f.marshals[i] = f.marshals[i], f.leaders
+    f.lost, f.toll[i] = f.toll[i], f.lost
+    f.last = f.leaders[0]
+
+
+def conclude(s: Medioevo, f: Attack) -> int | None:
+    """Prisoners, then conquest, siege or failure (MU-RES-07, MU-CPT-01, MU-CPT-02)."""
+    if not f.outcome:
+        f.outcome = "won" if not sum(f.inside) else "hold"
+    aftermath(s, f)
+    if f.plan == "hold" and f.outcome in ("failed", "hold"):  # MU-SGE-03, MU-SGE-07: the siege goes on
+        return None
+    if f.outcome == "both" and not can_occupy(s, f):
+        f.outcome = "failed"  # MU-RES-05
+        if f.kind == LAND and f.victim >= 0:
+            give_up(s, f.place)
+    if f.outcome in ("won", "both"):
+        promote(s, f)
+        conquest.take(s, f)
+    elif f.outcome == "siege":
+        lay_siege(s, f)
+    else:
+        demote(s, f)
+        note(s, "repelled", seat=f.seat, place=IDS[f.place])
+        conquest.unprotected(s, f)
+    return None
+
+
+def can_occupy(s: Medioevo, f: Attack) -> bool:
+    """MU-RES-05: a transport enters with its kept VF."""
+    return f.kind != LAND or origin(s, f) < SEA or port_zone(s, f.place) == origin(s, f)
+
+
+def aftermath(s: Medioevo, f: Attack) -> None:
+    """MU-RES-07, MU-RES-08: prisoners of each side; what may be recovered."""
+    parties = [f.victim, *f.helpers]
+    takers = [party for party in parties if party >= 0]
+    count_losses(s, f.seat, f.lost, takers[0] if takers else -1)
+    for ally, lost in zip(f.allies, f.toll, strict=True):
+        count_losses(s, ally, lost, takers[0] if takers else -1)
+    for party, fell in zip(parties, f.fell, strict=True):
+        count_losses(s, party, fell, f.seat)
+
+
+def count_losses(s: Medioevo, seat: int, lost: int, taker: int) -> None:
+    if not lost:
+        return
+    taken = 0
+    if taker >= 0:
+        percent = 20 if s.tech[taker] & STRATEGIA else 10
+        taken = max(1, -(-lost * percent // 100))
+        s.prisoners[taker][seat if seat >= 0 else s.seats] += taken
+        note(s, "prisoners", seat=taker, count=taken)
+    if seat >= 0 and lost > taken:
+        s.wounds[seat].append(lost - taken)
+
+
+def leading(s: Medioevo, f: Attack) -> list[Captain]:
+    alive = {c.id for c in s.captains[f.seat]}
+    return [captain(s, f.seat, number) for number in f.leaders if number in alive]
+
+
+def promote(s: Medioevo, f: Attack) -> None:
+    """MU-CPT-01, MU-CPT-05, MU-AMB-44: a level more, and no attack more this turn."""
+    for c in leading(s, f):
+        if (c.id == f.last or len(f.leaders) == 1) and not c.raised and c.level < 3:
+            c.level += 1
+            c.raised = True
+            note(s, "captain_level", seat=f.seat, level=c.level, place=IDS[c.place])
+
+
+def demote(s: Medioevo, f: Attack) -> None:
+    """MU-CPT-02, MU-CPT-03."""
+    only_last = bool(s.tech[f.seat] & TATTICA) and f.last >= 0
+    for c in leading(s, f):
+        if not only_last or c.id == f.last:
+            lower(s, f.seat, c)
+    for ally, numbers in zip(f.allies, f.marshals, strict=True):
+        for c in [c for c in s.captains[ally] if c.id in numbers]:
+            lower(s, ally, c)
+
+
+def lower(s: Medioevo, seat: int, c: Captain) -> None:
+    if c.level == 1:
+        remove_captain(s, seat, c)
+    else:
+        c.level -= 1
+        note(s, "captain_level", seat=seat, level=c.level, place=IDS[c.place])
+
+
+def lay_siege(s: Medioevo, f: Attack) -> None:
+    """MU-SGE-02, MU-SGE-03: land besiegers stand in the territory, ships in their zone."""
+    here = origin(s, f)
+    zone = here if here >= SEA else -1
+    if zone < 0:
+        for i in f.ids:
+            put_at(s, s.fleets[f.seat], transport(s, f.seat, i), f.place)
+    s.sieges.append(Siege(f.place, f.seat, zone))
+    s.stirred = True
+    note(s, "siege", seat=f.seat, place=IDS[f.place])
+
+
+PROCEDURES: Steps = {
+    Attack: (
+        declare_first,
+        still_possible,
+        ask_help,
+        ask_allies,
+        ask_muster,
+        ask_gates,
+        prepare,
+        fight_outside,
+        after_outside,
+        ask_walls,
+        assault,
+        after_assault,
+        ask_taker,
+        conclude,
+    ),
+}
+
+QUESTIONS = [
+    Question("help", helped, options=help_options, default=default_help),
+    Question("join_attack", joined, options=joining, default=passing),
+    Question("accept", accepted, options=accept_options),
+    Question("muster", mustered, options=muster_options, default=default_muster),
+    Question("gates", gates_chosen, options=gate_options, default=passing),
+    Question("walls", walls_chosen, options=wall_options, default=default_walls),
+]

@@ -1,0 +1,263 @@
+"""What a draft of purchases comes to: prices and what is used up (PUR, TEC, BLD, TRA)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    AGRICOLTURA,
+    ARCHITETTURA,
+    ARSENALE,
+    BANCHE,
+    BUILD_COST,
+    BUILDING,
+    CAPTAIN_COST,
+    CHURCH,
+    ENGINE_COST,
+    ENGINES,
+    FAIR,
+    FORGIATURA,
+    FORT,
+    INGEGNERIA,
+    KINDS,
+    MERCATO,
+    MISTICISMO,
+    MONOPOLIO,
+    MONOTEISMO,
+    PRICE,
+    TECH,
+    TECH_PRICE,
+    TECHS,
+    TEOLOGIA,
+    TESSITURA,
+    TOWN,
+    UNIVERSITA,
+)
+from araldo.games.medioevo_universale.rules import sale
+from araldo.games.medioevo_universale.rules.realm import (
+    engine,
+    level_of,
+    transport,
+)
+from araldo.games.medioevo_universale.state import Medioevo
+from araldo.kernel import Action
+
+LEARN: tuple[Action, ...] = tuple(("learn", name) for name in TECHS)
+BUILD: dict[str, tuple[Action, ...]] = {
+    name: tuple(("build", name, land) for land in IDS[:SEA]) for row in BUILDING for name in row
+}
+WHAT = {name: (what, i + 1) for what, row in enumerate(BUILDING) for i, name in enumerate(row)}
+FREE_TECH = {
+    "abate": ("university_medicine", "religion"),
+    "contessa": ("politics", "university_medicine"),
+    "ospitaliere": ("politics", "religion"),
+}
+HARBOUR_PRICE = 100  # MU-MAP-18
+
+
+@dataclass(slots=True)
+class Basket:
+    """What a draft of purchases comes to."""
+
+    seat: int
+    techs: int  # owned at the start of the phase (MU-PUR-03)
+    lt: int
+    plain: int = 0  # cost of what was bought before mecenate
+    covered: int = 0  # and after it
+    percent: int = 0
+    halved: bool = False  # architetto
+    earned: int = 0
+    learned: int = 0  # mask
+    bought: int = 0  # technologies that count against the limit
+    gratis: int = 0  # technologies by cards that may exceed it
+    raised: dict[tuple[int, int], int] = field(default_factory=dict)  # levels added, by territory and building
+    doubled: bool = False  # the two levels of carpenteria
+    steps: int = 0  # of capomastro, left
+    fleet: int = 0  # transports built or upgraded
+    new: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    engines: int = 0
+    captains: int = 0
+    touched: set[int] = field(default_factory=set)  # transports and engines upgraded or sold
+    gone: set[tuple[int, int]] = field(default_factory=set)  # buildings repaired or sold
+    used: dict[str, int] = field(default_factory=dict)  # pieces of the reserve
+    cards: dict[str, int] = field(default_factory=dict)  # played
+    harbours: int = 0
+
+    def charge(self, price: int) -> None:
+        if self.percent:
+            self.covered += price
+        else:
+            self.plain += price
+
+    def cost(self) -> int:
+        """MU-PUR-06: the percentage is taken off the sum."""
+        return self.plain + self.covered * (100 - self.percent) // 100 - self.earned
+
+
+# -- reading a draft
+
+
+def read(s: Medioevo, seat: int, draft: list[Action]) -> Basket:
+    b = Basket(seat, s.known_tech[seat], lt_then(s, seat))
+    for edit in draft:
+        READ[edit[0]](s, b, edit)
+    return b
+
+
+def lt_then(s: Medioevo, seat: int) -> int:
+    count = s.known_tech[seat].bit_count()
+    return 1 + (count >= 8) + (count >= 16)
+
+
+def need(b: Basket, name: str, count: int = 1) -> None:
+    b.used[name] = b.used.get(name, 0) + count
+
+
+def tech_price(b: Basket, tech: int) -> int:
+    """MU-TEC-01, MU-TEC-06."""
+    return TECH_PRICE[tech] // 2 if b.techs & UNIVERSITA else TECH_PRICE[tech]
+
+
+def build_price(b: Basket, what: int, low: int, high: int) -> int:
+    """MU-BLD-04, MU-BLD-09, MU-PUR-06: difference, Market, fixed discounts, architetto; each rounded down."""
+    row, techs = BUILD_COST[what], b.techs
+    price = row[high - 1] - (row[low - 1] if low else 0)
+    if what == CHURCH:
+        price -= 50 * ((techs & MISTICISMO != 0) + (techs & MONOTEISMO != 0) + (techs & TEOLOGIA != 0))
+    elif what >= FAIR:
+        price = price // 2 if techs & MERCATO else price
+        price -= 50 if techs & (AGRICOLTURA, FORGIATURA, TESSITURA)[what - FAIR] else 0
+    price = max(0, price)
+    if b.halved and techs & (INGEGNERIA if what == FORT else ARCHITETTURA):
+        price //= 2
+    return price
+
+
+def ship_price(b: Basket, kind: int, price: int) -> int:
+    """MU-TRA-05."""
+    return max(0, price - 50) if AFLOAT[kind] and b.techs & ARSENALE else price
+
+
+def read_learn(s: Medioevo, b: Basket, edit: Action) -> None:
+    tech = TECH[edit[1]]
+    b.learned |= 1 << tech
+    b.bought += 1
+    b.charge(tech_price(b, tech))
+
+
+def read_build(s: Medioevo, b: Basket, edit: Action) -> None:
+    what, level = WHAT[edit[1]]
+    t = NUMBER[edit[2]]
+    low = level_of(s, t, what) + b.raised.get((t, what), 0)
+    need(b, edit[1])
+    if low:
+        need(b, BUILDING[what][low - 1], -1)
+    b.raised[t, what] = b.raised.get((t, what), 0) + level - low
+    b.doubled |= level - low > 1
+    if edit[0] == "build":
+        b.charge(build_price(b, what, low, level))
+    else:
+        b.steps -= 1
+
+
+def read_order(s: Medioevo, b: Basket, edit: Action) -> None:
+    kind = KINDS.index(edit[1])
+    b.fleet += 1
+    b.new[kind] += 1
+    need(b, edit[1])
+    b.charge(ship_price(b, kind, PRICE[kind][edit[2] - 1]))
+
+
+def read_refit(s: Medioevo, b: Basket, edit: Action) -> None:
+    tr = transport(s, b.seat, edit[1])
+    b.fleet += 1
+    b.touched.add(tr.id)
+    b.charge(ship_price(b, tr.kind, PRICE[tr.kind][edit[2] - 1] - PRICE[tr.kind][tr.level - 1]))
+
+
+def read_engine(s: Medioevo, b: Basket, edit: Action) -> None:
+    b.engines += 1
+    need(b, edit[1])
+    b.charge(ENGINE_COST[ENGINES.index(edit[1])])
+
+
+def read_improve(s: Medioevo, b: Basket, edit: Action) -> None:
+    e = engine(s, b.seat, edit[1])
+    b.touched.add(e.id)
+    need(b, ENGINES[edit[2] - 1])
+    need(b, ENGINES[e.level - 1], -1)
+    b.charge(ENGINE_COST[edit[2] - 1] - ENGINE_COST[e.level - 1])
+
+
+def read_hire(s: Medioevo, b: Basket, edit: Action) -> None:
+    b.captains += 1
+    b.charge(CAPTAIN_COST[edit[1] - 1])
+
+
+def read_repair(s: Medioevo, b: Basket, edit: Action) -> None:
+    what, level = WHAT[edit[1]]
+    b.gone.add((NUMBER[edit[2]], what))
+    b.charge(BUILD_COST[what][level - 1] // 4)
+
+
+def read_sell(s: Medioevo, b: Basket, edit: Action) -> None:
+    b.earned += sale.value(s, b.seat, edit)
+    if edit[0] == "sell":
+        what, _ = WHAT[edit[1]]
+        b.gone.add((NUMBER[edit[2]], what))
+    else:
+        b.touched.add(edit[1])
+
+
+def read_found(s: Medioevo, b: Basket, edit: Action) -> None:
+    b.raised[NUMBER[edit[1]], TOWN] = 1
+    need(b, "village")
+    b.charge(BUILD_COST[TOWN][0])
+
+
+def read_harbour(s: Medioevo, b: Basket, edit: Action) -> None:
+    b.harbours |= 1 << NUMBER[edit[1]]
+    b.charge(HARBOUR_PRICE)
+
+
+def read_card(s: Medioevo, b: Basket, edit: Action) -> None:
+    kind = edit[1]
+    b.cards[kind] = b.cards.get(kind, 0) + 1
+    if kind == "architetto":
+        b.halved = True
+    elif kind == "mecenate":
+        b.percent = patron(b)
+    elif kind == "capomastro":
+        b.steps += b.lt
+    elif kind in FREE_TECH:
+        b.learned |= 1 << TECH[edit[2]]
+        if b.techs & UNIVERSITA:
+            b.gratis += 1
+        else:
+            b.bought += 1
+
+
+def patron(b: Basket) -> int:
+    """mecenate: 10 % for each of LT II, LT III, mercato, banche, monopolio (MU-AMB-21)."""
+    return 10 * (b.lt - 1 + (b.techs & MERCATO != 0) + (b.techs & BANCHE != 0) + (b.techs & MONOPOLIO != 0))
+
+
+READ = {
+    "learn": read_learn,
+    "build": read_build,
+    "raise_free": read_build,
+    "order": read_order,
+    "refit": read_refit,
+    "order_engine": read_engine,
+    "refit_engine": read_improve,
+    "hire": read_hire,
+    "repair": read_repair,
+    "sell": read_sell,
+    "sell_transport": read_sell,
+    "sell_engine": read_sell,
+    "found": read_found,
+    "harbour": read_harbour,
+    "play": read_card,
+}

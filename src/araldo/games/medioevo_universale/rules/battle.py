@@ -1,0 +1,399 @@
+"""Chapters CRD, RES and MUL, and the dice of ASL and NAV (MU-NAV-02): a battle, roll by roll.
+
+A `Battle` is fought by parties (seats, or BARBARIANS) with the VF they have engaged. It changes no army on the map: it
+counts what each party loses, and whoever called it (`attack`, `siege`, `barbarians`) takes that from the stacks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from araldo.games.medioevo_universale.board import IDS, SEA
+from araldo.games.medioevo_universale.box import (
+    ALCHIMIA,
+    FACE,
+    INGEGNERIA,
+    MATEMATICA,
+    MISTICISMO,
+    MONOTEISMO,
+    STRATEGIA,
+    TATTICA,
+)
+from araldo.games.medioevo_universale.rules.realm import buildings, fort_of, held, quiet, throw
+from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
+from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, call, end, note, public, roll, see
+
+FIELD, ASSAULT, NAVAL = "field", "assault", "naval"
+# MU-CRD-02
+ATTACK_CARDS = ("arciere", "balestriere", "condottiero", "eroina", "genio", "templare")
+DEFENCE_CARDS = ("arciere", "balestriere", "eroina", "genio", "monaco")
+NONE: Action = ("cards",)
+
+
+@dataclass(slots=True)
+class Battle(Frame):
+    """One battle. The first attacker leads; the first defender owns the territory. Result: see `over`."""
+
+    mode: str = public(FIELD)
+    place: int = public(0)  # where the defenders stand
+    attackers: list[int] = public()
+    defenders: list[int] = public()
+    force: list[int] = public()  # VF engaged, by attacker
+    wall: list[int] = public()  # VF engaged, by defender
+    lost: list[int] = public()  # by attacker, so far
+    fell: list[int] = public()  # by defender
+    chief: int = public(0)  # level of a barbarian Captain with the attackers
+    guard: int = public(0)  # and with the defenders
+    guns: list[int] = public()  # Bombards of attackers and defenders (MU-CRD-05)
+    captains: list[int] = public()  # of the leading attacker
+    leader: int = public(-1)  # the Captain who leads this roll
+    led: int = public(-1)  # and who led the last one
+    turn_a: int = public(0)  # which attacker and which defender roll now (MU-MUL-01)
+    turn_d: int = public(0)
+    cards_a: list[int] = public()  # Empire cards shown for this roll; they stay in hand
+    cards_d: list[int] = public()
+    shown: int = public(0)  # 1: the attacker has chosen, 2: both
+    loser: int = public(-1)  # who must give up a card
+    rolls: int = public(0)
+    fallen: list[tuple[int, ...]] = public()  # (seat, card) given up
+    last: int = public(0)  # the attacker who rolled last
+    stopped: bool = public(False)
+
+
+def total(forces: list[int]) -> int:
+    return sum(forces)
+
+
+def is_done(f: Battle) -> bool:
+    return f.stopped or not total(f.force) or not total(f.wall)
+
+
+def party_a(f: Battle) -> int:
+    return f.attackers[f.turn_a]
+
+
+def party_d(f: Battle) -> int:
+    return f.defenders[f.turn_d]
+
+
+# -- before a roll: the leading Captain, then cards (MU-CRD-01, MU-DEC-38, MU-DEC-42)
+
+
+def next_roll(s: Medioevo, f: Battle) -> int | None:
+    if is_done(f):
+        return end(s, (over(f), tuple(f.lost), tuple(f.fell), tuple(f.fallen), f.led, f.last))
+    f.cards_a, f.cards_d, f.shown, f.loser = [], [], 0, -1
+    f.turn_a = standing(f.force, f.turn_a)
+    f.turn_d = standing(defending(f), f.turn_d)
+    if len(f.captains) == 1:
+        f.leader = f.led = f.captains[0]
+    return None
+
+
+def over(f: Battle) -> str:
+    """`won`: no defender is left; `both`: nobody is; `lost`: no attacker is; `stopped`: the attacker has had enough."""
+    if not total(f.wall):
+        return "won" if total(f.force) else "both"
+    return "stopped" if total(f.force) else "lost"
+
+
+def standing(forces: list[int], at: int) -> int:
+    """The next party, from `at` on, that still has VF."""
+    for i in range(len(forces)):
+        if forces[(at + i) % len(forces)]:
+            return (at + i) % len(forces)
+    return 0
+
+
+def defending(f: Battle) -> list[int]:
+    """MU-MUL-02: while allies stand, the owner's last VF does not fight."""
+    if len(f.wall) > 1 and f.wall[0] == 1 and any(f.wall[1:]):
+        return [0, *f.wall[1:]]
+    return f.wall
+
+
+def ask_leader(s: Medioevo, f: Battle) -> int | None:
+    """MU-CPT-03: with several Captains the attacker says who leads each roll."""
+    if len(f.captains) < 2 or f.turn_a or f.leader >= 0:
+        return None
+    return ask(s, "leader", f.attackers[0])
+
+
+def leaders(s: Medioevo, f: Battle, seat: int) -> list[Option]:
+    return [("lead", number) for number in f.captains]
+
+
+def led(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
+    f.leader = f.led = action[1]
+
+
+def ask_cards(s: Medioevo, f: Battle) -> int | None:
+    """The attacker first, then the defender. Who holds no card at all is not asked."""
+    while f.shown < 2:
+        seat = party_a(f) if f.shown == 0 else party_d(f)
+        if seat >= 0 and s.hands[seat]:
+            return ask(s, "battle_cards", seat)
+        f.shown += 1
+    return None
+
+
+def usable(s: Medioevo, f: Battle, seat: int) -> list[str]:
+    """MU-EMP-13: battle cards that help now."""
+    attacking = f.shown == 0
+    kinds = {FACE[p] for p in s.hands[seat]}
+    return [k for k in (ATTACK_CARDS if attacking else DEFENCE_CARDS) if k in kinds and worth(s, f, seat, k, attacking)]
+
+
+def worth(s: Medioevo, f: Battle, seat: int, kind: str, attacking: bool) -> bool:
+    techs = s.tech[seat]
+    if kind == "eroina":
+        return any(s.church[t] for t in quiet(s, seat))
+    if kind == "genio":
+        return bool(techs & (MATEMATICA | INGEGNERIA))
+    if kind in ("monaco", "templare"):
+        return f.place < SEA and bool(buildings(s, f.place)) and (attacking or s.owner[f.place] == seat)
+    return True
+
+
+def card_sets(s: Medioevo, f: Battle, seat: int) -> list[Option]:
+    """MU-CRD-01: at most LT, all different."""
+    kinds = usable(s, f, seat)
+    found: list[Option] = [NONE]
+    for count in range(1, min(s.lt[seat], len(kinds)) + 1):
+        found += [("cards", *chosen) for chosen in combinations(kinds, count)]
+    return found
+
+
+def cards_shown(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
+    cards = [held(s, seat, kind) for kind in action[1:]]
+    if f.shown == 0:
+        f.cards_a = cards
+    else:
+        f.cards_d = cards
+    f.shown += 1
+    if cards:
+        for card in cards:
+            see(s, card, ALL)
+        note(s, "battle_cards", seat=seat, cards=list(action[1:]))
+
+
+def default_cards(s: Medioevo, f: Battle, seat: int) -> Action:
+    """All useful ones up to LT, by bonus. What is shown stays in hand unless it is lost (MU-EMP-05)."""
+    kinds = sorted(usable(s, f, seat), key=lambda k: (-bonus(s, f, seat, k, f.shown == 0), k))[: s.lt[seat]]
+    order = ATTACK_CARDS if f.shown == 0 else DEFENCE_CARDS
+    return ("cards", *sorted(kinds, key=order.index))
+
+
+def bonus(s: Medioevo, f: Battle, seat: int, kind: str, attacking: bool) -> int:
+    """What a card adds to the die (MU-ASL-03, MU-CRD-08: walls count in an assault only)."""
+    techs = s.tech[seat]
+    if kind == "balestriere":
+        return 2 if not attacking and f.mode == ASSAULT else 1
+    if kind == "condottiero":
+        return 2 if techs & TATTICA else 1
+    if kind == "genio":
+        return 2 if techs & INGEGNERIA else 1
+    if kind == "monaco":
+        return 2 if techs & MISTICISMO else 1
+    if kind == "templare":
+        return 2 if techs & MONOTEISMO else 1
+    return 0
+
+
+# -- the roll (MU-RES-10)
+
+
+def throw_dice(s: Medioevo, f: Battle) -> None:
+    a, d = party_a(f), party_d(f)
+    f.rolls += 1
+    f.last = f.turn_a
+    kinds_a, kinds_d = [FACE[p] for p in f.cards_a], [FACE[p] for p in f.cards_d]
+    die_a = (4 if f.mode == ASSAULT else 6) + (2 if "eroina" in kinds_a else 0)
+    die_d = 8 if "eroina" in kinds_d else 6
+    value_a, value_d = roll(s, "attack", die_a), roll(s, "defence", die_d)
+    value_a += adds(s, f, a, kinds_a, True)
+    value_d += adds(s, f, d, kinds_d, False)
+    resolve(s, f, value_a, value_d)
+
+
+def adds(s: Medioevo, f: Battle, seat: int, kinds: list[str], attacking: bool) -> int:
+    """Cards, fortification, strategia, Bombards, alchimia at sea, barbarian Captain."""
+    value = fort_of(s, f.place) if not attacking and f.mode == ASSAULT else 0  # MU-ASL-02
+    if seat == BARBARIANS:
+        return value + (f.chief if attacking else f.guard)  # MU-CRD-07
+    for kind in kinds:
+        value += bonus(s, f, seat, kind, attacking)
+    if f.mode != ASSAULT and f.guns:
+        value += f.guns[0 if attacking else 1]
+    if f.mode == NAVAL and s.tech[seat] & ALCHIMIA:
+        value += 1
+    return value + strategy(s, f, seat, attacking)
+
+
+def strategy(s: Medioevo, f: Battle, seat: int, attacking: bool) -> int:
+    """MU-CRD-04: three times the enemy, unless an enemy has strategia too."""
+    own, foe = (f.force, f.wall) if attacking else (f.wall, f.force)
+    other = party_d(f) if attacking else party_a(f)
+    if not s.tech[seat] & STRATEGIA or total(own) < 3 * total(foe):
+        return 0
+    return 0 if other >= 0 and s.tech[other] & STRATEGIA else 1
+
+
+def losses(loser: int, winner: int, difference: int, half: bool, both: bool) -> tuple[int, int]:
+    """MU-RES-01, MU-RES-02: VF lost by the loser and by the winner of a roll; `both`: option `loss_cap`."""
+    lost = min(difference, loser, winner) if both else min(difference, loser)
+    paid = lost // 2 if half else 0
+    if paid > winner:
+        paid = winner
+        lost = 2 * winner
+    return lost, paid
+
+
+def resolve(s: Medioevo, f: Battle, value_a: int, value_d: int) -> None:
+    force, wall = f.force[f.turn_a], defending(f)[f.turn_d]
+    both = s.options["loss_cap"] == "both"
+    a = d = 0
+    if value_a > value_d:
+        d, a = losses(wall, force, value_a - value_d, True, both)
+    elif value_d > value_a:
+        a, d = losses(force, wall, value_d - value_a, f.mode != ASSAULT, both)  # MU-ASL-02
+    d += extra(s, f, True, value_a > value_d)
+    a += extra(s, f, False, value_d > value_a)
+    a, d = min(a, force), min(d, owner_cap(f, wall))
+    f.force[f.turn_a] -= a
+    f.lost[f.turn_a] += a
+    f.wall[f.turn_d] -= d
+    f.fell[f.turn_d] += d
+    note(s, "rolled_battle", place=IDS[f.place], attack=value_a, defence=value_d, lost=a, fell=d)
+    if value_a != value_d:
+        f.loser = party_d(f) if value_a > value_d else party_a(f)
+    f.shown = 3
+
+
+def owner_cap(f: Battle, wall: int) -> int:
+    """MU-MUL-02: the owner's losses stop at his last VF while allies stand."""
+    return wall - 1 if f.turn_d == 0 and len(f.wall) > 1 and any(f.wall[1:]) else wall
+
+
+def extra(s: Medioevo, f: Battle, attacking: bool, won: bool) -> int:
+    """MU-RES-04, MU-CRD-06: arciere always, alchimia in field battles on land when its owner wins the roll."""
+    seat = party_a(f) if attacking else party_d(f)
+    kinds = [FACE[p] for p in (f.cards_a if attacking else f.cards_d)]
+    value = 1 if "arciere" in kinds else 0
+    if won and seat >= 0 and f.mode == FIELD and s.tech[seat] & ALCHIMIA:
+        value += 1
+    return value
+
+
+# -- after a roll
+
+
+def ask_card_lost(s: Medioevo, f: Battle) -> int | None:
+    """MU-RES-06, MU-DEC-41: the loser gives up one of the cards he has just shown."""
+    if f.loser < 0:
+        return None
+    cards = f.cards_d if f.loser == party_d(f) and f.loser != party_a(f) else f.cards_a
+    kinds = {FACE[p] for p in cards}
+    if not cards:
+        f.loser = -1
+        return None
+    if len(kinds) == 1:
+        card_lost(s, f, f.loser, ("give_up", kinds.pop()))
+        return None
+    return ask(s, "lose_card", f.loser)
+
+
+def losable(s: Medioevo, f: Battle, seat: int) -> list[Option]:
+    cards = f.cards_a if seat == party_a(f) else f.cards_d
+    return [("give_up", kind) for kind in sorted({FACE[p] for p in cards})]
+
+
+def default_lost(s: Medioevo, f: Battle, seat: int) -> Action:
+    attacking = seat == party_a(f)
+    cards = f.cards_a if attacking else f.cards_d
+    kind = min(sorted({FACE[p] for p in cards}), key=lambda k: bonus(s, f, seat, k, attacking))
+    return ("give_up", kind)
+
+
+def card_lost(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
+    card = throw(s, seat, action[1])
+    f.fallen.append((seat, card))
+    f.loser = -1
+    note(s, "card_lost", seat=seat, card=action[1])
+
+
+def ask_again(s: Medioevo, f: Battle) -> int | None:
+    """MU-ATK-10, MU-ATK-11, MU-DEC-40. Barbarians fight to the end (MU-BRB-08)."""
+    if is_done(f) or f.attackers[0] < 0:
+        return None
+    return ask(s, "again", f.attackers[0]) if f.shown == 3 else None
+
+
+def again_options(s: Medioevo, f: Battle, seat: int) -> list[Option]:
+    return [("fight",), ("stop",)]
+
+
+def default_again(s: Medioevo, f: Battle, seat: int) -> Action:
+    return ("stop",) if total(f.force) < total(f.wall) else ("fight",)
+
+
+def answered(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
+    f.stopped = action[0] == "stop"
+    f.shown = 4
+
+
+def alternate(s: Medioevo, f: Battle) -> int:
+    """MU-MUL-01: the next of each side."""
+    f.turn_a = (f.turn_a + 1) % len(f.attackers)
+    f.turn_d = (f.turn_d + 1) % len(f.defenders)
+    if len(f.captains) > 1:
+        f.leader = -1
+    f.step = 0
+    return AGAIN
+
+
+def begin(
+    s: Medioevo,
+    mode: str,
+    place: int,
+    attackers: list[int],
+    force: list[int],
+    defenders: list[int],
+    wall: list[int],
+    *,
+    chief: int = 0,
+    guard: int = 0,
+    guns: tuple[int, int] = (0, 0),
+    captains: tuple[int, ...] = (),
+) -> None:
+    """Call a battle. Its result reaches the caller's frame as a tuple: outcome, losses of each side, cards, leader."""
+    call(
+        s,
+        Battle(
+            mode=mode,
+            place=place,
+            attackers=attackers,
+            defenders=defenders,
+            force=force,
+            wall=wall,
+            lost=[0] * len(attackers),
+            fell=[0] * len(defenders),
+            chief=chief,
+            guard=guard,
+            guns=list(guns),
+            captains=list(captains),
+        ),
+    )
+
+
+PROCEDURES: Steps = {
+    Battle: (next_roll, ask_leader, ask_cards, throw_dice, ask_card_lost, ask_again, alternate),
+}
+
+QUESTIONS = [
+    Question("leader", led, options=leaders),
+    Question("battle_cards", cards_shown, options=card_sets, default=default_cards),
+    Question("lose_card", card_lost, options=losable, default=default_lost),
+    Question("again", answered, options=again_options, default=default_again),
+]

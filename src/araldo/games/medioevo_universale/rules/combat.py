@@ -1,0 +1,236 @@
+"""Phase 9, chapter CBT: in turn order (MU-TRN-02) each player loads, moves and attacks, in any order (MU-CBT-01).
+
+MU-CBT-02: a march is begun by a military transport; commercial ones join it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
+from araldo.games.medioevo_universale.rules import aid, attack, diplomacy, instant, relics, targets
+from araldo.games.medioevo_universale.rules.loading import Handling
+from araldo.games.medioevo_universale.rules.movement import advance, blockers, steps
+from araldo.games.medioevo_universale.rules.realm import at_war, full_points, living, strength, transport
+from araldo.games.medioevo_universale.rules.siege import Attrition, SiegeTurn
+from araldo.games.medioevo_universale.rules.standing import rights
+from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
+from araldo.kernel import AGAIN, Action, Frame, Option, Question, Span, Steps, ask, call, end, note, public
+
+END: Action = ("end",)
+HALT: Action = ("halt",)
+MARCH: dict[int, Action] = {}
+HANDLE: dict[int, Action] = {}
+
+
+@dataclass(slots=True)
+class Combat(Frame):
+    at: int = public(0)
+
+
+@dataclass(slots=True)
+class CombatTurn(Frame):
+    seat: int = public(0)
+    over: bool = public(False)
+
+
+@dataclass(slots=True)
+class March(Frame):
+    """A convoy under way (MU-MOV-04)."""
+
+    seat: int = public(0)
+    ids: list[int] = public()
+
+
+def set_points(s: Medioevo, f: Combat) -> None:
+    """MU-CBT-04: each transport has its points once a turn, for this phase or the next."""
+    for seat in range(s.seats):
+        for c in s.captains[seat]:
+            c.attacks, c.raised = c.level, False  # an ally may need them before his own turn
+        for tr in s.fleets[seat]:
+            points = full_points(s, seat, tr)
+            tr.pm = 0 if tr.done & STUCK else points // 2 if tr.done & HALVED else points
+
+
+def next_player(s: Medioevo, f: Combat) -> int | None:
+    order = living(s)
+    while f.at < len(s.order):
+        seat = s.order[f.at]
+        f.at += 1
+        if seat in order:
+            call(s, CombatTurn(seat=seat))
+            return AGAIN
+    return None
+
+
+# -- a player's turn
+
+
+def begin_turn(s: Medioevo, f: CombatTurn) -> None:
+    """MU-ATK-03: attacks by the level at the start of the owner's Combat turn. Sieges come first."""
+    s.victor = -1
+    for c in s.captains[f.seat]:
+        c.attacks = min(c.attacks, c.level)
+    if s.sieges and any(g.seat == f.seat for g in s.sieges):
+        call(s, SiegeTurn(seat=f.seat))
+
+
+def ask_command(s: Medioevo, f: CombatTurn) -> int | None:
+    if f.over or s.out >> f.seat & 1:
+        return None
+    return ask(s, "command", f.seat, free=rights(s, f.seat))
+
+
+def movable(tr: Transport) -> bool:
+    """MU-MOV-03: 1 VF aboard."""
+    return tr.vf > 0 and tr.pm > 0 and tr.ship < 0 and not tr.done & STUCK
+
+
+def commands(s: Medioevo, f: CombatTurn, seat: int) -> list[Option]:
+    """MU-DEC-35."""
+    found: list[Option] = [END]
+    for tr in s.fleets[seat]:
+        if tr.ship >= 0:
+            continue
+        number = tr.id
+        if MILITARY[tr.kind] and tr.vf > 0 and tr.pm > 0 and not tr.done & STUCK:
+            if number not in MARCH:
+                MARCH[number] = ("march", number)
+            found.append(MARCH[number])
+        if tr.vf or (tr.place < SEA and s.vf[seat][tr.place]):
+            if number not in HANDLE:
+                HANDLE[number] = ("handle", number)
+            found.append(HANDLE[number])
+    if s.sieges:
+        add_sorties(s, seat, found)
+    if s.hands[seat]:
+        instant.add(s, seat, found)
+    if s.relics:
+        found += relics.rights(s, seat)
+    if s.pacts or s.delivered:
+        found += diplomacy.own_turn_rights(s, seat)
+    return found
+
+
+def commanded(s: Medioevo, f: CombatTurn, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb == "end":
+        f.over = True
+    elif verb == "march":
+        call(s, March(seat=seat, ids=[action[1]]))
+    elif verb == "handle":
+        call(s, Handling(seat=seat, number=action[1]))
+    elif verb == "sortie":
+        sally(s, seat, action)
+    elif verb in ("play", "strip"):
+        instant.play(s, seat, action)
+    elif verb in relics.VERBS:
+        relics.use(s, seat, action)
+    else:
+        diplomacy.use_right(s, seat, action)
+
+
+def end_turn(s: Medioevo, f: CombatTurn) -> None:
+    if s.sieges and any(g.seat == f.seat for g in s.sieges):
+        call(s, Attrition(seat=f.seat))
+
+
+# -- sorties (MU-SGE-14, MU-SGE-20, MU-DEC-49)
+
+
+def add_sorties(s: Medioevo, seat: int, found: list[Option]) -> None:
+    for g in s.sieges:
+        if g.zone >= 0 or s.owner[g.place] != seat or not at_war(s, seat, g.seat):
+            continue
+        if any(c.place == g.place and c.attacks > 0 for c in s.captains[seat]):
+            found.append(Span(("sortie", IDS[g.place]), 1, strength(s, seat, g.place)))
+
+
+def sally(s: Medioevo, seat: int, action: Action) -> None:
+    t = NUMBER[action[1]]
+    chief = min((c for c in s.captains[seat] if c.place == t and c.attacks > 0), key=lambda c: (c.level, c.id))
+    chief.attacks -= 1
+    foe = next(g.seat for g in s.sieges if g.place == t and g.zone < 0)
+    note(s, "attack", seat=seat, place=IDS[t])
+    call(
+        s,
+        attack.Attack(
+            kind=aid.SORTIE, seat=seat, place=t, battlefield=t, leaders=(chief.id,), victim=foe, declared=True,
+            sally=action[2],
+        ),
+    )  # fmt: skip
+
+
+# -- a convoy on the march
+
+
+def ask_march(s: Medioevo, f: March) -> int | None:
+    f.ids = [i for i in f.ids if any(tr.id == i and tr.vf > 0 for tr in s.fleets[f.seat])]
+    if not f.ids or s.out >> f.seat & 1:
+        return end(s)
+    return ask(s, "march", f.seat)
+
+
+def convoy(s: Medioevo, f: March) -> list[Transport]:
+    return [transport(s, f.seat, i) for i in f.ids]
+
+
+def march_options(s: Medioevo, f: March, seat: int) -> list[Option]:
+    ships = convoy(s, f)
+    first = ships[0]
+    found: list[Option] = [HALT]
+    reach = steps(s, seat, first)
+    for other in ships[1:]:
+        near = {space for space, _ in steps(s, seat, other)}
+        reach = [step for step in reach if step[0] in near]
+    found += [GO[space] for space, _ in reach]
+    afloat = AFLOAT[first.kind]
+    for tr in s.fleets[seat]:
+        if tr.place == first.place and tr.id not in f.ids and AFLOAT[tr.kind] == afloat and movable(tr):
+            found.append(("join", tr.id))
+    found += targets.attackable(s, seat, ships)
+    return found
+
+
+GO: tuple[Action, ...] = tuple(("go", name) for name in IDS)
+
+
+def marched(s: Medioevo, f: March, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb == "halt":
+        end(s)
+    elif verb == "join":
+        f.ids.append(action[1])
+    elif verb == "go":
+        ships = convoy(s, f)
+        advance(s, seat, ships, NUMBER[action[1]])
+        if ships[0].came >= 0:  # MU-BLK-03: stopped by a blockade, and able to attack: it must
+            foes = blockers(s, seat, ships[0].place)
+            if foes and aid.fit_captains(s, seat, f.ids) and aid.can_fight(s, seat, ships):
+                targets.announce(s, seat, ships, ("engage", foes[0]))
+    else:
+        targets.announce(s, seat, convoy(s, f), action)
+
+
+def default_command(s: Medioevo, f: CombatTurn, seat: int) -> Action:
+    return END
+
+
+def default_march(s: Medioevo, f: March, seat: int) -> Action:
+    return HALT
+
+
+# -- the end of the phase: surgeons (MU-RES-08, MU-DEC-52)
+
+
+PROCEDURES: Steps = {
+    Combat: (set_points, next_player, instant.ask_surgeons, instant.heal),
+    CombatTurn: (begin_turn, ask_command, end_turn),
+    March: (ask_march,),
+}
+
+QUESTIONS = [
+    Question("command", commanded, options=commands, default=default_command),
+    Question("march", marched, options=march_options, default=default_march),
+]

@@ -1,0 +1,281 @@
+"""Phase 10, chapters COM, MOD, AUC and PRI: merchants are paid, then each player trades, moves and auctions in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
+from araldo.games.medioevo_universale.rules import cardsale, corsairs, relics, trade
+from araldo.games.medioevo_universale.rules.loading import Handling
+from araldo.games.medioevo_universale.rules.movement import advance, steps
+from araldo.games.medioevo_universale.rules.realm import PASS, cargo, gain, held, living, passing, transport
+from araldo.games.medioevo_universale.rules.standing import rights
+from araldo.games.medioevo_universale.state import (
+    BOUGHT,
+    LEFT,
+    MOVED,
+    SABOTAGED,
+    SAILED,
+    SOLD,
+    TOLLED,
+    Medioevo,
+    Transport,
+)
+from araldo.kernel import AGAIN, SEALED, Action, Frame, Option, Question, Steps, ask, bit, call, end, note, public
+
+END: Action = ("end",)
+DONE: Action = ("done",)
+SAIL: tuple[Action, ...] = tuple(("go", name) for name in IDS)
+SHOWN = ("mercante", "esattore")  # MU-DEC-57
+
+
+@dataclass(slots=True)
+class Commerce(Frame):
+    shown: bool = public(False)
+    named: list[int] = public()  # holders of monopolio who have been asked
+    at: int = public(0)
+
+
+@dataclass(slots=True)
+class Trading(Frame):
+    """A player's turn."""
+
+    seat: int = public(0)
+    over: bool = public(False)
+    sales: int = public(0)  # cards put up so far
+
+
+@dataclass(slots=True)
+class Journey(Frame):
+    """One transport: it moves, buys, sells, is loaded and unloaded."""
+
+    seat: int = public(0)
+    number: int = public(0)
+
+
+# -- before the turns: passive cards, monopolies, corsairs
+
+
+def ask_shown(s: Medioevo, f: Commerce) -> int | None:
+    """Who publicly can gain nothing by these cards is not asked."""
+    if f.shown:
+        return None
+    able = [seat for seat in living(s) if s.hands[seat] and any(meets(s.tech[seat], CARD_NEEDS[k]) for k in SHOWN)]
+    return ask(s, "merchants", *able)
+
+
+def usable(s: Medioevo, seat: int) -> list[str]:
+    return [k for k in SHOWN if held(s, seat, k) >= 0 and meets(s.tech[seat], CARD_NEEDS[k])]
+
+
+def show_options(s: Medioevo, f: Commerce, seat: int) -> list[Option]:
+    kinds = usable(s, seat)
+    found: list[Option] = [PASS, *(("show", k) for k in kinds)]
+    return [*found, ("show", *kinds)] if len(kinds) > 1 else found
+
+
+def default_show(s: Medioevo, f: Commerce, seat: int) -> Action:
+    last = show_options(s, f, seat)[-1]
+    return last if isinstance(last, tuple) else PASS
+
+
+def cards_shown(s: Medioevo, f: Commerce, answers: dict[int, Action]) -> None:
+    f.shown = True
+    for seat in living(s):
+        kinds = answers.get(seat, PASS)[1:]
+        if "mercante" in kinds:
+            pay_merchants(s, seat)
+        if "esattore" in kinds:
+            s.toll |= bit(seat)
+            note(s, "played", seat=seat, card="esattore")
+
+
+def pay_merchants(s: Medioevo, seat: int) -> None:
+    """mercante: 30 to 120 each by technology, 30 more for each Fair; several add up."""
+    cards = sum(FACE[p] == "mercante" for p in s.hands[seat])
+    params = CARD["mercante"]["params"]
+    each = best(s.tech[seat], params["florins"]) + params["per_fair"] * cardsale.stalls(s, seat)
+    gain(s, seat, cards * each)
+    note(s, "merchants", seat=seat, cards=cards, florins=cards * each)
+
+
+def ask_monopoly(s: Medioevo, f: Commerce) -> int | None:
+    """MU-MOD-07, MU-DEC-60."""
+    trade.review_monopolies(s)
+    for seat in living(s):
+        if seat not in f.named and s.tech[seat] & MONOPOLIO and trade.zones_led(s, seat):
+            return ask(s, "monopoly", seat)
+    return None
+
+
+def monopolies(s: Medioevo, f: Commerce, seat: int) -> list[Option]:
+    found: list[Option] = [PASS]
+    for zone in trade.zones_led(s, seat):
+        found += [("monopoly", name, zone) for good, name in enumerate(GOODS) if s.monopoly[seat] != (good, zone)]
+    return found
+
+
+def monopoly_named(s: Medioevo, f: Commerce, seat: int, action: Action) -> None:
+    f.named.append(seat)
+    if action != PASS:
+        s.monopoly[seat] = (GOODS.index(action[1]), action[2])
+        note(s, "monopoly", seat=seat, good=action[1], zone=action[2])
+
+
+def hide(s: Medioevo, f: Commerce) -> None:
+    call(s, corsairs.Noting())
+
+
+# -- the turns
+
+
+def next_player(s: Medioevo, f: Commerce) -> int | None:
+    while f.at < len(s.order):
+        seat = s.order[f.at]
+        f.at += 1
+        if not s.out >> seat & 1:
+            call(s, Trading(seat=seat))
+            return AGAIN
+    return None
+
+
+def ask_trade(s: Medioevo, f: Trading) -> int | None:
+    if f.over or s.out >> f.seat & 1 or len(menu(s, f, f.seat)) == 1:
+        return None
+    return ask(s, "trade", f.seat, free=rights(s, f.seat))
+
+
+def menu(s: Medioevo, f: Trading, seat: int) -> list[Option]:
+    found: list[Option] = [END]
+    found += [("use", tr.id) for tr in s.fleets[seat] if tr.ship < 0 and active(s, seat, tr)]
+    if s.hands[seat] and f.sales < cardsale.stalls(s, seat):
+        found += cardsale.lots(s, seat)
+    if s.relics:
+        found += relics.rights(s, seat)
+    return found
+
+
+def active(s: Medioevo, seat: int, tr: Transport) -> bool:
+    """Whether a transport has anything to do in this phase."""
+    if tr.done & SABOTAGED:
+        return False
+    return can_move(s, seat, tr) or trade.market(s, seat, tr) >= 0 or (not MILITARY[tr.kind] and tr.pm > 0)
+
+
+def can_move(s: Medioevo, seat: int, tr: Transport) -> bool:
+    """MU-COM-02, MU-COM-13, MU-MOV-03."""
+    return not tr.done & MOVED and tr.vf > 0 and trade.may_move(tr) and bool(steps(s, seat, tr))
+
+
+def chosen(s: Medioevo, f: Trading, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb == "end":
+        f.over = True
+    elif verb == "use":
+        call(s, Journey(seat=seat, number=action[1]))
+    elif verb == "auction":
+        f.sales += 1
+        call(s, cardsale.open_sale(s, seat, action))
+    else:
+        relics.use(s, seat, action)
+
+
+# -- one transport
+
+
+def ask_journey(s: Medioevo, f: Journey) -> int | None:
+    if all(tr.id != f.number for tr in s.fleets[f.seat]) or len(journey_options(s, f, f.seat)) == 1:
+        return end(s)
+    return ask(s, "journey", f.seat)
+
+
+def journey_options(s: Medioevo, f: Journey, seat: int) -> list[Option]:
+    """MU-COM-01, MU-DEC-56: two of move, buy, sell; loading while points last."""
+    tr = transport(s, seat, f.number)
+    found: list[Option] = [DONE]
+    if tr.ship >= 0 or tr.done & SABOTAGED:
+        return found
+    if can_move(s, seat, tr):
+        found += [SAIL[space] for space, _ in steps(s, seat, tr)]
+    found += trade.offers(s, seat, tr)
+    if tr.pm > 0:
+        found.append(("handle", tr.id))
+    return found
+
+
+def travelled(s: Medioevo, f: Journey, seat: int, action: Action) -> None:
+    tr = transport(s, seat, f.number)
+    if action == DONE:
+        end(s)
+    elif action[0] == "handle":
+        call(s, Handling(seat=seat, number=tr.id))
+    elif action[0] == "go":
+        sail(s, seat, tr, NUMBER[action[1]])
+    else:
+        trade.trade(s, seat, tr, action)
+
+
+def sail(s: Medioevo, seat: int, tr: Transport, space: int) -> None:
+    """A step; tolls are counted, and corsairs may lie in wait in the zones it leaves and enters."""
+    here = tr.place
+    traded = tr.done & (BOUGHT | SOLD)
+    advance(s, seat, [tr], space, SAILED | (LEFT if traded else 0))
+    toll(s, seat, tr, here, space)
+    zones = tuple(x for x in (here, space) if x >= SEA)
+    if AFLOAT[tr.kind] and zones:
+        call(s, corsairs.Ambush(victim=seat, zones=zones, ids=(tr.id,)))
+
+
+def toll(s: Medioevo, seat: int, tr: Transport, here: int, space: int) -> None:
+    """esattore: once a transport a phase, through his land or a strait he controls."""
+    units = cargo(tr)
+    if not units or not s.toll or tr.done & TOLLED:
+        return
+    owner = s.owner[space] if space < SEA else strait_owner(s, here, space)
+    if owner >= 0 and owner != seat and s.toll >> owner & 1:
+        tr.done |= TOLLED
+        trade.collect(s, seat, owner, units)
+
+
+def strait_owner(s: Medioevo, here: int, space: int) -> int:
+    if here < SEA:
+        return -1
+    for zone, _, straits in BOARDS[s.board].lanes[here]:
+        if zone == space:
+            for strait in straits:
+                a, b = BANKS[strait]
+                if s.owner[a] >= 0 and s.owner[a] == s.owner[b]:
+                    return s.owner[a]
+    return -1
+
+
+def halt(s: Medioevo, f: Journey, seat: int) -> Action:
+    return DONE
+
+
+def stay(s: Medioevo, f: Trading, seat: int) -> Action:
+    return END
+
+
+def end_of_turn(s: Medioevo) -> None:
+    """MU-COM-07, MU-CON-09: goods on the ground past their deadline vanish, but not in an own settlement."""
+    s.depots = [d for d in s.depots if d.until > s.turn or (not d.until and keeps(s, d.seat, d.place))]
+
+
+def keeps(s: Medioevo, seat: int, t: int) -> bool:
+    return seat >= 0 and s.owner[t] == seat and bool(s.town[t])
+
+
+PROCEDURES: Steps = {
+    Commerce: (ask_shown, ask_monopoly, hide, next_player),
+    Trading: (ask_trade,),
+    Journey: (ask_journey,),
+}
+
+QUESTIONS = [
+    Question("merchants", cards_shown, SEALED, options=show_options, default=default_show),
+    Question("monopoly", monopoly_named, options=monopolies, default=passing),
+    Question("trade", chosen, options=menu, default=stay),
+    Question("journey", travelled, options=journey_options, default=halt),
+]

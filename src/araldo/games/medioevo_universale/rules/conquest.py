@@ -1,0 +1,364 @@
+"""Chapter CON, MU-CTL-01: what a conqueror finds: destroy, plunder or keep, item by item (also at sea, MU-CON-07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from araldo.games.medioevo_universale.board import IDS, SEA
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    BUILD_COST,
+    BUILDING,
+    CAPTAIN_COST,
+    ENGINE_COST,
+    ENGINES,
+    FAIR,
+    GOODS,
+    KINDS,
+    PRICE,
+    SHIP,
+    TOWN,
+)
+from araldo.games.medioevo_universale.rules import barbarians, treasures, wars
+from araldo.games.medioevo_universale.rules.loading import add_lot
+from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
+from araldo.games.medioevo_universale.rules.realm import (
+    Weighed,
+    buildings,
+    captain,
+    cargo,
+    count_of,
+    engine,
+    gain,
+    give_back,
+    hold,
+    honour,
+    level_of,
+    nobody,
+    pirates,
+    port_zone,
+    put_at,
+    remove_captain,
+    remove_engine,
+    remove_transport,
+    riders,
+    set_level,
+    strength,
+    supply,
+    transfer,
+    transport,
+    transport_limit,
+)
+from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
+from araldo.kernel import Action, Frame, Option, Question, Refusal, Steps, ask, call, note, public
+
+if TYPE_CHECKING:
+    from araldo.games.medioevo_universale.rules.attack import Attack
+
+CAPTAIN, ENGINE, TRANSPORT, BUILDING_ITEM = "captain", "siege_engine", "transport", "building"
+
+
+@dataclass(slots=True)
+class Spoils(Frame):
+    """MU-CON-02: a conqueror decides on each thing he finds. Items: kind, owner (-1: barbarian), number."""
+
+    seat: int = public(0)
+    place: int = public(0)
+    battlefield: int = public(-1)
+    items: list[tuple[str, int, int]] = public()
+    wild: bool = public(False)  # a barbarian territory: activation follows (MU-CON-10)
+
+
+def take(s: Medioevo, f: Attack) -> None:
+    """The attack has succeeded: the attackers occupy the place; then the spoils."""
+    losers = [party for party in (f.victim, *f.helpers) if party >= 0 and not strength(s, party, f.place)]
+    s.victor = f.seat
+    wild = False
+    if f.kind == "land":
+        wild = f.victim == BARBARIANS
+        occupy(s, f)
+    elif f.prey >= 0:
+        sink(s, f)
+    if f.kind in ("relief", "sortie"):
+        s.sieges = [g for g in s.sieges if not (g.place == f.place and g.seat == f.victim and g.zone < 0)]
+    items = list_items(s, f.place, losers, f.kind == "land", f.victim)
+    if f.kind == "land" and f.victim >= 0:
+        items = sack_capital(s, f, items)
+    note(s, "conquered", seat=f.seat, place=IDS[f.place])
+    s.stirred = True
+    call(s, Spoils(seat=f.seat, place=f.place, battlefield=f.place, items=items, wild=wild))
+
+
+def occupy(s: Medioevo, f: Attack) -> None:
+    """MU-CON-01, MU-ATK-06: with a port ships come in, without one armies land; land transports drive in."""
+    t, seat = f.place, f.seat
+    fleet = s.fleets[seat]
+    convoy = [transport(s, seat, i) for i in f.ids]
+    here = convoy[0].place
+    if s.chief[t]:
+        slay_chief(s, seat, s.chief[t], t)
+        s.chief[t] = 0
+    s.wild[t] = 0
+    pass_land(s, t, seat)
+    for other in range(s.seats):  # MU-ATK-12, MU-CON-11: who stood by is an intruder now
+        if other != seat and strength(s, other, t):
+            wars.mark_intruders(s, other, seat)
+    if here < SEA or port_zone(s, t) == here:
+        for tr in convoy:
+            put_at(s, fleet, tr, t)
+        return
+    space = max(1, supply(s, t))
+    for tr in convoy:
+        n = min(space, tr.vf - 1)
+        tr.vf -= n
+        s.vf[seat][t] += n
+        space -= n
+
+
+def slay_chief(s: Medioevo, seat: int, level: int, place: int) -> None:
+    """MU-CON-08: a Treasure card from level II on, 1 PO for level III."""
+    give_back(s, "barbarian_captain")
+    note(s, "chief_slain", seat=seat, level=level, place=IDS[place])
+    if level == 3:
+        honour(s, seat, 1, "destroy_barbarian_captain_3")
+    if level >= 2:
+        treasures.draw_treasure(s, seat, place)
+
+
+def sink(s: Medioevo, f: Attack) -> None:
+    """MU-PIR-04: pirates are beaten; the Galley cannot be kept."""
+    for tr in [tr for tr in pirates(s) if tr.id == f.prey]:
+        level, tr.chief = tr.chief, 0
+        remove_transport(s, s.seats + 1, tr)
+        if level:
+            slay_chief(s, f.seat, level, f.place)
+
+
+def list_items(s: Medioevo, t: int, losers: list[int], land: bool, owner: int) -> list[tuple[str, int, int]]:
+    found: list[tuple[str, int, int]] = []
+    for loser in losers:
+        found += [(CAPTAIN, loser, c.id) for c in s.captains[loser] if c.place == t]
+        found += [(ENGINE, loser, e.id) for e in s.engines[loser] if e.place == t]
+        found += [(TRANSPORT, loser, tr.id) for tr in s.fleets[loser] if tr.place == t]
+    if land:
+        found += [(BUILDING_ITEM, owner, what) for what in buildings(s, t)]
+    return found
+
+
+def sack_capital(s: Medioevo, f: Attack, items: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+    """MU-CTL-01: the conquered Capital loses a level, its owner 10 % of his Florins."""
+    if s.capital[f.victim] != f.place:
+        return items
+    transfer(s, f.victim, f.seat, s.florins[f.victim] // 10)
+    note(s, "capital_taken", seat=f.seat, victim=f.victim)
+    s.capital[f.victim] = -1
+    if s.town[f.place]:
+        set_level(s, f.place, TOWN, s.town[f.place] - 1)
+    there = buildings(s, f.place)
+    return [item for item in items if item[0] != BUILDING_ITEM or item[2] in there]
+
+
+# -- item by item (MU-DEC-45)
+
+
+def ask_spoils(s: Medioevo, f: Spoils) -> int | None:
+    while f.items and not present(s, f, f.items[0]):
+        f.items.pop(0)
+    return ask(s, "spoils", f.seat) if f.items else None
+
+
+def present(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> bool:
+    kind, owner, number = item
+    if kind == BUILDING_ITEM:
+        return level_of(s, f.place, number) > 0
+    if kind == CAPTAIN:
+        return any(c.id == number for c in s.captains[owner])
+    if kind == ENGINE:
+        return any(e.id == number for e in s.engines[owner])
+    return any(tr.id == number for tr in s.fleets[owner])
+
+
+def name_of(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> str:
+    kind, owner, number = item
+    if kind == BUILDING_ITEM:
+        return BUILDING[number][level_of(s, f.place, number) - 1]
+    if kind == TRANSPORT:
+        return KINDS[transport(s, owner, number).kind]
+    return ENGINES[engine(s, owner, number).level - 1] if kind == ENGINE else kind
+
+
+def keepable(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> Refusal | None:
+    """MU-CON-05: not Captains; number limits apply."""
+    kind, owner, number = item
+    if kind == CAPTAIN:
+        return Refusal("MU-CON-02")
+    if kind == ENGINE and len(s.engines[f.seat]) >= s.lt[f.seat]:
+        return Refusal("MU-CON-05")
+    if kind == TRANSPORT:
+        k = transport(s, owner, number).kind
+        if count_of(s, f.seat, k) >= transport_limit(s, f.seat, k):
+            return Refusal("MU-CON-05")
+    return None
+
+
+def choices(s: Medioevo, f: Spoils, seat: int) -> Weighed:
+    item = f.items[0]
+    name = name_of(s, f, item)
+    yield ("keep", name), keepable(s, f, item)
+    yield ("plunder", name), None
+    yield ("destroy", name), None
+
+
+def options(s: Medioevo, f: Spoils, seat: int) -> list[Option]:
+    item = f.items[0]
+    name = name_of(s, f, item)
+    found: list[Option] = [("plunder", name), ("destroy", name)]
+    return [("keep", name), *found] if keepable(s, f, item) is None else found
+
+
+def default_choice(s: Medioevo, f: Spoils, seat: int) -> Action:
+    first = options(s, f, seat)[0]
+    return tuple(first)
+
+
+def chosen(s: Medioevo, f: Spoils, seat: int, action: Action) -> None:
+    item = f.items.pop(0)
+    name = action[1]
+    note(s, "spoils", seat=seat, what=name, how=action[0], place=IDS[f.place])
+    if action[0] == "keep":
+        keep(s, f, item)
+        return
+    if action[0] == "plunder":
+        gain(s, seat, value(s, f, item) // 2)  # MU-CON-04
+    elif item[1] >= 0:
+        honour(s, seat, 1, f"destroy_{item[0]}")  # MU-CON-03
+    remove(s, f, item)
+
+
+def value(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> int:
+    kind, owner, number = item
+    if kind == BUILDING_ITEM:
+        return BUILD_COST[number][level_of(s, f.place, number) - 1]
+    if kind == CAPTAIN:
+        return CAPTAIN_COST[captain(s, owner, number).level - 1]
+    if kind == ENGINE:
+        return ENGINE_COST[engine(s, owner, number).level - 1]
+    tr = transport(s, owner, number)
+    return PRICE[tr.kind][tr.level - 1]
+
+
+def remove(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> None:
+    kind, owner, number = item
+    if kind == BUILDING_ITEM:
+        if number == TOWN:  # MU-BLD-12: its Fairs are found next, and cannot be kept
+            f.items = [x for x in f.items if x[0] != BUILDING_ITEM or x[2] < FAIR]
+        set_level(s, f.place, number, 0)
+    elif kind == CAPTAIN:
+        remove_captain(s, owner, captain(s, owner, number))
+    elif kind == ENGINE:
+        remove_engine(s, owner, engine(s, owner, number))
+    else:
+        tr = transport(s, owner, number)
+        spill(s, f.seat, tr)
+        free_riders(s, owner, tr)
+        remove_transport(s, owner, tr)
+
+
+def free_riders(s: Medioevo, owner: int, tr: Transport) -> None:
+    """What rode on a transport is an item of its own."""
+    for rider in riders(s, owner, tr.id):
+        rider.ride = -1
+    for other in s.fleets[owner]:
+        if other.ship == tr.id:
+            other.ship = -1
+
+
+def keep(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> None:
+    """MU-CON-05: it passes to the conqueror; a kept transport keeps its goods."""
+    kind, owner, number = item
+    if kind == ENGINE:
+        e = engine(s, owner, number)
+        s.engines[owner].remove(e)
+        e.ride = -1
+        s.engines[f.seat].append(e)
+    elif kind == TRANSPORT:
+        tr = transport(s, owner, number)
+        free_riders(s, owner, tr)
+        s.fleets[owner].remove(tr)
+        tr.pm = tr.done = tr.leave = 0
+        tr.came, tr.ship = -1, -1
+        s.fleets[f.seat].append(tr)
+        man(s, f, tr)
+
+
+def man(s: Medioevo, f: Spoils, tr: Transport) -> None:
+    """At sea and in barbarian land a captured transport needs a VF aboard, from the conqueror's others there."""
+    if tr.place < SEA and s.owner[tr.place] == f.seat:
+        return
+    for other in s.fleets[f.seat]:
+        if other is not tr and other.place == tr.place and other.vf > 1:
+            other.vf -= 1
+            tr.vf += 1
+            return
+
+
+def spill(s: Medioevo, seat: int, tr: Transport) -> None:
+    """MU-CON-09: a Caravan's goods stay on the ground, a ship's go to the victor's Merchant Ships there or are lost."""
+    if not tr.lots:
+        return
+    if AFLOAT[tr.kind] and tr.place >= SEA:
+        afloat(s, seat, tr.place, tr.lots)
+    else:
+        for good, units, bought, control in tr.lots:
+            s.depots.append(Depot(tr.place, good, units, bought, control, -1, s.turn + 1))
+    tr.lots = []
+
+
+def afloat(s: Medioevo, seat: int, zone: int, lots: list[tuple[int, int, int, int]]) -> None:
+    """MU-DEC-67 by default: into the holds of the victor's Merchant Ships in the zone, in the order of the goods."""
+    for lot in sorted(lots):
+        units = lot[1]
+        for ship in s.fleets[seat]:
+            if ship.kind == SHIP and ship.place == zone and units:
+                n = min(units, hold(s, ship) - cargo(ship))
+                if n > 0:
+                    add_lot(ship, (lot[0], n, lot[2], lot[3]))
+                    units -= n
+                    note(s, "stowed", seat=seat, units=n, good=GOODS[lot[0]], place=IDS[zone])
+
+
+def finish_spoils(s: Medioevo, f: Spoils) -> None:
+    """MU-CON-10: barbarians around a conquered territory grow."""
+    s.stirred = True
+    if f.wild:
+        barbarians.activate(s, f.place)
+
+
+# -- transports that nobody protects (MU-ATK-14)
+
+
+def unprotected(s: Medioevo, f: Attack) -> None:
+    """After a fight at sea or in barbarian land: a side protects as many transports as it has VF."""
+    if f.kind not in ("sea", "raid") or f.victim < 0:
+        return
+    there = sorted(
+        (tr for tr in s.fleets[f.victim] if tr.place == f.place and tr.ship < 0), key=lambda tr: (tr.vf, tr.level)
+    )
+    spare = len(there) - strength(s, f.victim, f.place)
+    for tr in there[: max(0, spare)]:
+        if tr.vf:
+            continue
+        disown(s, f.victim, tr.id)
+        crew = next((x for x in s.fleets[f.seat] if x.place == f.place and x.vf > 1), None)
+        if crew is not None and count_of(s, f.seat, tr.kind) < transport_limit(s, f.seat, tr.kind):
+            nobody(s).remove(tr)
+            crew.vf -= 1
+            tr.vf, tr.pm, tr.done = 1, 0, 0
+            s.fleets[f.seat].append(tr)
+            note(s, "occupied", seat=f.seat, place=IDS[tr.place])
+
+
+PROCEDURES: Steps = {Spoils: (ask_spoils, finish_spoils)}
+
+QUESTIONS = [Question("spoils", chosen, candidates=choices, options=options, default=default_choice)]

@@ -1,0 +1,210 @@
+"""Chapters END, TRN and VIC: the ten phases of a turn, what ends the game (MU-OPT-01), and who has won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import BOARDS, HOLY, KINGDOM, SIZE
+from araldo.games.medioevo_universale.box import LAST_TURN, SIZE_HONOUR
+from araldo.games.medioevo_universale.rules import (
+    combat,
+    commerce,
+    diplomacy,
+    empire,
+    events,
+    objectives,
+    order,
+    placement,
+    purchase,
+    reinforcements,
+    supply,
+    taxes,
+)
+from araldo.games.medioevo_universale.rules.realm import (
+    is_contested,
+    kingdom_owned,
+    lands_of,
+    living,
+    on_map,
+    rebel_level,
+    strength,
+)
+from araldo.games.medioevo_universale.rules.standing import lift
+from araldo.games.medioevo_universale.state import Medioevo
+from araldo.kernel import (
+    AGAIN,
+    Action,
+    Frame,
+    Option,
+    Outcome,
+    Question,
+    Steps,
+    bit,
+    call,
+    finish,
+    note,
+    public,
+)
+
+# MU-TRN-01: the phases, in order, and the procedure that plays each.
+PHASES: tuple[tuple[str, type[Frame]], ...] = (
+    ("order", order.TurnOrder),
+    ("empire", empire.Drawing),
+    ("diplomacy", diplomacy.Diplomacy),
+    ("purchase", purchase.Purchase),
+    ("taxes", taxes.Taxes),
+    ("reinforcements", reinforcements.Reinforcements),
+    ("events", events.Events),
+    ("placement", placement.Placement),
+    ("combat", combat.Combat),
+    ("commerce", commerce.Commerce),
+)
+
+
+@dataclass(slots=True)
+class Course(Frame):
+    """The whole game: turn after turn, phase after phase."""
+
+    at: int = public(0)  # phases begun this turn
+
+
+def next_phase(s: Medioevo, f: Course) -> int | None:
+    """MU-TRN-01. Supply is looked at as each phase ends (MU-SUP-03)."""
+    if f.at == len(PHASES):
+        return None
+    if f.at == 0:
+        s.turn += 1
+        note(s, "turn", turn=s.turn)
+    name, frame = PHASES[f.at]
+    f.at += 1
+    s.phase = name
+    note(s, "phase", phase=name)
+    call(s, supply.Excess(final=f.at == len(PHASES)))
+    call(s, frame())
+    return AGAIN
+
+
+def end_turn(s: Medioevo, f: Course) -> int:
+    """MU-TRN-04."""
+    supply.clear_up(s)
+    wear_off(s)
+    commerce.end_of_turn(s)
+    diplomacy.end_of_turn(s)
+    s.shield, s.slump, s.struck, s.late = [], [], [], []
+    s.claimed = s.doubled = s.toll = 0
+    for fleet in s.fleets:
+        for tr in fleet:
+            tr.done = 0
+    s.fresh = [0] * len(s.fresh)
+    s.harbour = [min(h, 1) for h in s.harbour]
+    s.wounds = [[] for _ in range(s.seats)]
+    if is_over(s):
+        objectives.reveal(s)
+        return finish(s)
+    f.at = f.step = 0
+    return AGAIN
+
+
+def wear_off(s: Medioevo) -> None:
+    """Cards that lie before a player for some turns lose one, and are discarded after the last."""
+    for d in list(s.delivered):
+        if d.turns:
+            d.turns -= 1
+            if not d.turns:
+                lift(s, d.card)
+
+
+# -- the end (MU-END)
+
+
+def is_over(s: Medioevo) -> bool:
+    """MU-END-02, MU-END-03, MU-END-05, MU-END-07, MU-END-08, MU-END-09."""
+    limit = s.options["end_turns"] or LAST_TURN
+    points = s.options["end_honour"]
+    alive = living(s)
+    return bool(
+        s.turn >= limit
+        or (s.ends_after and s.turn >= s.ends_after)
+        or (points and any(s.honour[seat] >= points for seat in alive))
+        or len(alive) < 2
+    )
+
+
+def last_left(s: Medioevo) -> bool:
+    """MU-END-08: the game ends at once when only one player is left."""
+    if len(living(s)) > 1 or not any(isinstance(frame, Course) for frame in s.frames):
+        return False
+    objectives.reveal(s)
+    finish(s)
+    return True
+
+
+def claimable(s: Medioevo, f: object, seat: int) -> list[Option]:
+    """MU-END-04, MU-END-06: once a turn, in any own decision."""
+    return [("claim",)] if not (s.claimed >> seat & 1 or s.ends_after) else []
+
+
+def claimed(s: Medioevo, f: object, seat: int, action: Action) -> None:
+    s.claimed |= bit(seat)
+    s.shown += 1  # the answer tells something of what lies behind the screen
+    good = s.honour[seat] + final_honour(s, seat) >= s.options["end_honour"]
+    if good:
+        s.ends_after = s.turn
+    note(s, "claimed", seat=seat, good=int(good))
+
+
+def times(s: Medioevo, f: object, seat: int) -> list[Option]:
+    """MU-END-02: the table says when the agreed time has passed; nothing here reads a clock."""
+    return [] if s.ends_after else [("time_up",)]
+
+
+def time_up(s: Medioevo, f: object, seat: int, action: Action) -> None:
+    s.ends_after = s.turn
+    note(s, "time_up")
+
+
+# -- scoring (MU-VIC)
+
+
+def scoring(s: Medioevo, t: int) -> bool:
+    """MU-VIC-03: safe from rebellion and not contested."""
+    seat = s.owner[t]
+    return not is_contested(s, t) and strength(s, seat, t) >= rebel_level(s, t)
+
+
+def final_honour(s: Medioevo, seat: int) -> int:
+    """MU-VIC-02, MU-LON-04: honour that a player would score now."""
+    total = s.florins[seat] // 1000 - len(s.loans[seat])
+    safe = {t for t in lands_of(s, seat) if scoring(s, t)}
+    for k in {KINGDOM[t] for t in safe}:
+        if kingdom_owned(s, seat, k) and all(s.owner[t] != seat or t in safe for t in _members(s, k)):
+            total += SIZE_HONOUR[SIZE[k]]
+    for t in safe:
+        if s.church[t]:
+            total += 2 if any(r.housed and r.place == t for r in s.relics) else 1  # MU-REL-04
+        total += HOLY[t]
+    return total + objectives.points(s, seat)
+
+
+def _members(s: Medioevo, k: int) -> tuple[int, ...]:
+    return BOARDS[s.board].members[k]
+
+
+def result(s: Medioevo) -> Outcome:
+    """MU-VIC-01 to MU-VIC-04; who was eliminated keeps his points and cannot win (MU-ELI-02)."""
+    alive = [seat for seat in range(s.seats) if not s.out >> seat & 1]
+    scores = [s.honour[seat] + (final_honour(s, seat) if seat in alive else 0) for seat in range(s.seats)]
+    keys = {seat: (scores[seat], len(lands_of(s, seat)), on_map(s, seat), s.florins[seat]) for seat in alive}
+    top = max(keys.values())
+    winners = tuple(seat for seat in alive if keys[seat] == top)
+    if len(alive) == 1:
+        winners = (alive[0],)
+    return Outcome(tuple(scores), winners)
+
+
+PROCEDURES: Steps = {Course: (next_phase, end_turn)}
+
+QUESTIONS = [
+    Question("claim", claimed, options=claimable),
+    Question("time_up", time_up, options=times),
+]

@@ -1,0 +1,84 @@
+"""Module MU-OPT-06: the Pope calls a crusade on Jerusalem or Alexandria."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import ALEXANDRIA, IDS, JERUSALEM, NUMBER
+from araldo.games.medioevo_universale.rules.realm import board, honour, living, strength
+from araldo.games.medioevo_universale.state import Medioevo
+from araldo.kernel import SEALED, Action, Frame, Option, Question, Steps, ask, bit, call, note, public
+
+PRIZE = {JERUSALEM: 5, ALEXANDRIA: 4}
+FIRST_TURN, CALLS, PREPARATION, LENGTH = 3, 2, 3, 6
+
+
+@dataclass(slots=True)
+class Calling(Frame):
+    done: bool = public(False)
+
+
+def targets(s: Medioevo) -> list[Action]:
+    """Held by a non-Catholic player or by barbarians, from turn 3 on, twice a game."""
+    if s.crusade or s.turn < FIRST_TURN or s.crusades >= CALLS:
+        return []
+    held = [t for t in PRIZE if s.owner[t] < 0 or s.faith[s.owner[t]] != "catholic"]
+    return [("call_crusade", IDS[t]) for t in held]
+
+
+def proclaim(s: Medioevo, seat: int, action: Action) -> None:
+    s.crusades += 1
+    s.crusade = [NUMBER[action[1]], s.turn, bit(seat)]
+    note(s, "crusade", seat=seat, place=action[1])
+    call(s, Calling())
+
+
+def ask_crusaders(s: Medioevo, f: Calling) -> int | None:
+    """Every other player says yes or no, at once; the owner of the target is not asked."""
+    if f.done:
+        return None
+    owner = s.owner[s.crusade[0]]
+    return ask(s, "crusader", *(x for x in living(s) if x not in (s.pope, owner)))
+
+
+def crusader_options(s: Medioevo, f: Calling, seat: int) -> list[Option]:
+    return [("stay",), ("take_cross",)]
+
+
+def crusaders_said(s: Medioevo, f: Calling, answers: dict[int, Action]) -> None:
+    f.done = True
+    for seat in living(s):
+        if answers.get(seat, ("stay",))[0] == "take_cross":
+            s.crusade[2] |= bit(seat)
+            note(s, "crusader", seat=seat)
+
+
+def preparing(s: Medioevo, seat: int, t: int) -> bool:
+    """Three turns of preparation before the target may be attacked by participants."""
+    return (
+        bool(s.crusade) and s.crusade[0] == t and bool(s.crusade[2] >> seat & 1) and s.turn < s.crusade[1] + PREPARATION
+    )
+
+
+def end_of_turn(s: Medioevo) -> None:
+    """It ends with the conquest of the target by a participant, or six turns after the call."""
+    if not s.crusade:
+        return
+    t, called, who = s.crusade
+    owner = s.owner[t]
+    if owner >= 0 and who >> owner & 1:
+        near = [t, *board(s).near[t], *board(s).coasts[t]]
+        for seat in living(s):
+            if who >> seat & 1 and any(strength(s, seat, x) >= 10 for x in near):
+                honour(s, seat, PRIZE[t], "crusade")
+        s.crusade = []
+    elif s.turn >= called + LENGTH:
+        if s.pope >= 0:
+            honour(s, s.pope, -2, "crusade")
+        s.crusade = []
+        note(s, "crusade_failed")
+
+
+PROCEDURES: Steps = {Calling: (ask_crusaders,)}
+
+QUESTIONS = [Question("crusader", crusaders_said, SEALED, options=crusader_options)]

@@ -1,0 +1,230 @@
+"""Phase 3, chapter DIP: pacts, alliances, war and peace, in turn order; votes; what pacts demand at a turn's end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.rules import crusade, envoys, papacy, wars
+from araldo.games.medioevo_universale.rules.proposals import Proposal
+from araldo.games.medioevo_universale.rules.realm import at_war, honour, living, transfer
+from araldo.games.medioevo_universale.rules.standing import between, lift, rights, truce
+from araldo.games.medioevo_universale.state import Medioevo, Pact
+from araldo.kernel import AGAIN, ALL, SEALED, Action, Frame, Option, Question, Span, Steps, ask, call, note, public
+
+END: Action = ("end_talks",)
+
+
+@dataclass(slots=True)
+class Diplomacy(Frame):
+    at: int = public(0)
+
+
+@dataclass(slots=True)
+class Talks(Frame):
+    """One player's turn: up to LT diplomatic actions (MU-DIP-01)."""
+
+    seat: int = public(0)
+    left: int = public(0)
+    over: bool = public(False)
+
+
+@dataclass(slots=True)
+class Vote(Frame):
+    """MU-DIP-10: respected or broken?"""
+
+    number: int = public(0)
+    accused: int = public(0)
+    done: bool = public(False)
+
+
+def open_phase(s: Medioevo, f: Diplomacy) -> None:
+    papacy.elect(s)
+
+
+def next_talks(s: Medioevo, f: Diplomacy) -> int | None:
+    while f.at < len(s.order):
+        seat = s.order[f.at]
+        f.at += 1
+        if not s.out >> seat & 1:
+            call(s, Talks(seat=seat, left=s.lt[seat]))
+            return AGAIN
+    return None
+
+
+def ask_talks(s: Medioevo, f: Talks) -> int | None:
+    if f.over or s.out >> f.seat & 1:
+        return None
+    return ask(s, "talks", f.seat, free=rights(s, f.seat))
+
+
+def talk_options(s: Medioevo, f: Talks, seat: int) -> list[Option]:
+    """MU-DEC-10."""
+    found: list[Option] = [END]
+    if f.left:
+        found.append(("propose",))
+        for other in living(s):
+            if other != seat and not at_war(s, seat, other) and not (s.delivered and truce(s, seat, other)):
+                found.append(("declare_war", other))
+        if s.options["module_papacy"] and s.pope == seat:
+            found += papacy.targets(s, seat)
+        if s.options["module_crusade"] and s.pope == seat:
+            found += crusade.targets(s)
+    if s.pacts or s.delivered:
+        found += own_turn_rights(s, seat)
+        found += vote_options(s, seat)
+    if s.hands[seat]:
+        envoys.add(s, seat, found)
+    return found
+
+
+def talked(s: Medioevo, f: Talks, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb == "end_talks":
+        f.over = True
+    elif verb == "propose":
+        f.left -= 1
+        call(s, Proposal(seat=seat, author=seat, counters=s.options["counter_offers"]))
+    elif verb == "declare_war":
+        f.left -= 1
+        wars.declare(s, seat, action[1])
+    elif verb == "play":
+        envoys.play(s, seat, action)
+    elif verb == "call_vote":
+        open_vote(s, action)
+    elif verb in ("excommunicate", "call_crusade"):
+        f.left -= 1
+        (papacy.excommunicate if verb == "excommunicate" else crusade.proclaim)(s, seat, action)
+    else:
+        use_right(s, seat, action)
+
+
+def end_talks(s: Medioevo, f: Talks) -> None:
+    """An offensive alliance is broken by who is not at war with its target by his next Diplomacy phase."""
+    for pact in list(s.pacts):
+        for clause in pact.clauses:
+            if clause[0] != "offensive_alliance" or f.seat not in pact.parties or pact.began >= s.turn:
+                continue
+            target = int(clause[1])
+            if pact in s.pacts and not at_war(s, f.seat, target) and not s.out >> target & 1:
+                wars.break_pact(s, f.seat, pact)
+    if s.pope == f.seat:
+        s.offenders &= s.war[f.seat]  # MU-OPT-05 b: war on the Pope himself stays a reason
+
+
+# -- at any moment of one's own turn (MU-DIP-11, MU-DEC-20)
+
+
+def own_turn_rights(s: Medioevo, seat: int) -> list[Option]:
+    found: list[Option] = [("break_pact", pact.number) for pact in s.pacts if seat in pact.parties]
+    for d in s.delivered:
+        if seat in (d.giver, d.target) and d in between(s, d.giver, d.target, "diplomatico"):
+            found.append(Span(("cancel_truce", d.target if d.giver == seat else d.giver), 1, d.turns))
+    return found
+
+
+def use_right(s: Medioevo, seat: int, action: Action) -> None:
+    if action[0] == "break_pact":
+        wars.break_pact(s, seat, next(p for p in s.pacts if p.number == action[1]))
+        return
+    d = between(s, seat, action[1], "diplomatico")[0]
+    honour(s, seat, -action[2], "truce")
+    d.turns -= action[2]
+    note(s, "truce_cut", seat=seat, victim=action[1], turns=action[2])
+    if not d.turns:
+        lift(s, d.card)
+
+
+# -- votes (MU-DIP-10, MU-DEC-15, MU-DEC-63)
+
+
+def vote_options(s: Medioevo, seat: int) -> list[Option]:
+    return [
+        ("call_vote", pact.number, accused)
+        for pact in s.pacts
+        if seat in pact.parties and any(c[0] == "free_text" for c in pact.clauses)
+        for accused in pact.parties
+        if accused != seat
+    ]
+
+
+def open_vote(s: Medioevo, action: Action) -> None:
+    """It is made public and all players vote."""
+    pact = next(p for p in s.pacts if p.number == action[1])
+    if pact.seen != ALL:
+        pact.seen = ALL
+        pact.secret = False
+        s.shown += 1
+    call(s, Vote(number=action[1], accused=action[2]))
+
+
+def ask_votes(s: Medioevo, f: Vote) -> int | None:
+    return ask(s, "vote", *living(s)) if not f.done else None
+
+
+def votes(s: Medioevo, f: Vote, seat: int) -> list[Option]:
+    return [("respected",), ("broken",)]
+
+
+def voted(s: Medioevo, f: Vote, answers: dict[int, Action]) -> None:
+    f.done = True
+    broken = [seat for seat, action in answers.items() if action[0] == "broken"]
+    guilty = 2 * len(broken) > len(answers)
+    note(s, "vote", victim=f.accused, broken=len(broken), total=len(answers))
+    if guilty:
+        for pact in [p for p in s.pacts if p.number == f.number]:
+            wars.break_pact(s, f.accused, pact)
+
+
+# -- the end of a turn
+
+
+def end_of_turn(s: Medioevo) -> None:
+    """Payments and loans fall due; pacts end with their last turn (MU-DIP-05)."""
+    for pact in list(s.pacts):
+        if pact in s.pacts:
+            fall_due(s, pact)
+    for pact in list(s.pacts):
+        if (pact.ends and pact.ends <= s.turn) or not pact.clauses:
+            s.pacts.remove(pact)
+            if pact.clauses and pact.seen != ALL:
+                s.shown += 1
+            for a in pact.parties:
+                for b in pact.parties:
+                    if a != b:
+                        wars.pacts_ended(s, a, b)
+    papacy.end_of_turn(s)
+    crusade.end_of_turn(s)
+
+
+def fall_due(s: Medioevo, pact: Pact) -> None:
+    """The engine pays what is due; who cannot pay has broken the pact."""
+    for clause in pact.clauses:
+        if clause[0] == "payment" and clause[4] == 1 and pact.began < s.turn:
+            payer, payee, amount = int(clause[1]), int(clause[2]), int(clause[3])
+        elif clause[0] == "loan" and int(clause[5]) <= s.turn:
+            payer, payee, amount = int(clause[2]), int(clause[1]), int(clause[4])
+        else:
+            continue
+        if s.florins[payer] < amount:
+            s.shown += 1
+            wars.break_pact(s, payer, pact)
+            return
+        transfer(s, payer, payee, amount, pact.seen)
+        if clause[0] == "loan":
+            pact.clauses = tuple(c for c in pact.clauses if c is not clause)
+
+
+def default_talks(s: Medioevo, f: Talks, seat: int) -> Action:
+    return END
+
+
+PROCEDURES: Steps = {
+    Diplomacy: (open_phase, next_talks),
+    Talks: (ask_talks, end_talks),
+    Vote: (ask_votes,),
+}
+
+QUESTIONS = [
+    Question("talks", talked, options=talk_options, default=default_talks),
+    Question("vote", voted, SEALED, options=votes),
+]

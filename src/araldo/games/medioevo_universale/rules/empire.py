@@ -1,0 +1,97 @@
+"""Chapter EMP, phase 2: drawing Empire cards (MU-EMP-01 to MU-EMP-03, MU-HID-01, MU-HID-07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.box import CARD_NEEDS, EXTRA_CARD, FACE, meets
+from araldo.games.medioevo_universale.rules.realm import PASS, living, spend
+from araldo.games.medioevo_universale.state import Medioevo
+from araldo.kernel import AGAIN, Action, Frame, Option, Question, Steps, ask, bit, draw, move, note, public, shuffle
+
+
+@dataclass(slots=True)
+class Drawing(Frame):
+    at: int = public(0)
+    kept: int = public(0)  # cards kept by the player at it
+    dealt: bool = public(False)
+
+
+def deal(s: Medioevo, f: Drawing) -> int | None:
+    """MU-EMP-01: LT + 1 cards."""
+    order = living(s)
+    if f.at == len(order):
+        return None
+    seat = order[f.at]
+    if not f.dealt:
+        f.dealt = True
+        for _ in range(s.lt[seat] + 1):
+            draw_card(s, s.drawn[seat], bit(seat))
+        note(s, "drew", seat=seat, count=len(s.drawn[seat]))
+    if not s.drawn[seat] or f.kept == 2 or (f.kept == 1 and s.high[s.seats][seat] < EXTRA_CARD):
+        put_back(s, f, seat)
+        return AGAIN
+    return ask(s, "keep_card" if not f.kept else "keep_second", seat)
+
+
+def draw_card(s: Medioevo, hand: list[int], seen: int) -> int:
+    """MU-EMP-02: the discard pile is shuffled into a new deck when the deck is empty."""
+    if not s.deck and s.discard:
+        s.deck, s.discard = s.discard, []
+        shuffle(s, s.deck)
+        note(s, "reshuffled")
+    return draw(s, s.deck, hand, seen)
+
+
+def put_back(s: Medioevo, f: Drawing, seat: int) -> None:
+    """MU-EMP-02: under the deck, in random order."""
+    rest = s.drawn[seat]
+    if rest:
+        shuffle(s, rest)
+        s.deck[0:0] = rest
+        s.drawn[seat] = []
+    f.at, f.kept, f.dealt = f.at + 1, 0, False
+
+
+def keepable(s: Medioevo, f: Drawing, seat: int) -> list[Option]:
+    return [("keep", kind) for kind in sorted({FACE[p] for p in s.drawn[seat]})]
+
+
+def second(s: Medioevo, f: Drawing, seat: int) -> list[Option]:
+    return [PASS, *keepable(s, f, seat)] if s.florins[seat] >= EXTRA_CARD else [PASS]
+
+
+def default_keep(s: Medioevo, f: Drawing, seat: int) -> Action:
+    """MU-DEC-08: one that can be used now, if there is one."""
+    kinds = sorted({FACE[p] for p in s.drawn[seat]})
+    usable = [k for k in kinds if meets(s.tech[seat], CARD_NEEDS[k])]
+    return ("keep", (usable or kinds)[0])
+
+
+def kept(s: Medioevo, f: Drawing, seat: int, action: Action) -> None:
+    if action[0] == "pass":
+        put_back(s, f, seat)
+        return
+    if f.kept:
+        spend(s, seat, EXTRA_CARD)
+    f.kept += 1
+    card = next(p for p in s.drawn[seat] if FACE[p] == action[1])
+    move(s, card, s.drawn[seat], s.hands[seat], bit(seat))
+    note(s, "kept", seat=seat, secret={"card": action[1]}, to=bit(seat), paid=EXTRA_CARD * (f.kept - 1))
+
+
+def default_second(s: Medioevo, f: Drawing, seat: int) -> Action:
+    return PASS
+
+
+def hidden(action: Action) -> Action:
+    """Others are told only that a card was kept."""
+    return action[:1]
+
+
+PROCEDURES: Steps = {Drawing: (deal,)}
+
+QUESTIONS = [
+    Question("keep_card", kept, options=keepable, default=default_keep, shown=hidden),
+    Question("keep_second", kept, options=second, default=default_second, shown=hidden),
+]

@@ -1,0 +1,372 @@
+"""Empire cards of Diplomacy: bardo, castellano, concessione, diplomatico, giullare, principessa, spia, targa_d_oro."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import IDS, KINGDOM, KINGDOMS, NUMBER, RELIGION, SIZE
+from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIVE_CARDS, OBJECTIVES, STOCKED, best
+from araldo.games.medioevo_universale.rules import empire, offence, pacts, wars
+from araldo.games.medioevo_universale.rules.offence import Delivery
+from araldo.games.medioevo_universale.rules.ownership import pass_land
+from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
+from araldo.games.medioevo_universale.rules.realm import (
+    PASS,
+    at_war,
+    board,
+    count_of,
+    give_back,
+    honour,
+    kinds_held,
+    left,
+    living,
+    passing,
+    throw,
+    transfer,
+    transport_limit,
+)
+from araldo.games.medioevo_universale.rules.standing import lay
+from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact
+from araldo.kernel import (
+    ALL,
+    SEALED,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Span,
+    Steps,
+    ask,
+    bit,
+    call,
+    note,
+    public,
+    roll,
+    see,
+    show,
+)
+
+SHIELDS = {"istruzione": 1, "letteratura": 2, "filosofia": 3}
+TRUCE = {"istruzione": 1, "letteratura": 2, "filosofia": 3, "universita": 4}
+ANNEX_ON = (5, 3, 1)
+
+
+@dataclass(slots=True)
+class Feast(Frame):
+    """bardo: secret gifts."""
+
+    seat: int = public(0)
+    gifts: list[int] = public()  # by seat, once revealed
+    done: bool = public(False)
+
+
+@dataclass(slots=True)
+class Shielding(Frame):
+    """castellano: territories are chosen, then others may cancel."""
+
+    seat: int = public(0)
+    left: int = public(0)
+    places: list[int] = public()
+    asked: list[int] = public()
+
+
+def add(s: Medioevo, seat: int, found: list[Option]) -> None:
+    """MU-DEC-22."""
+    for kind in kinds_held(s, seat):
+        if kind == "bardo" or (kind == "castellano" and best(s.tech[seat], SHIELDS)):
+            found.append(("play", kind))
+        elif kind == "giullare":
+            add_gifts(s, seat, found)
+        elif kind in ("concessione", "diplomatico", "principessa", "spia", "targa_d_oro"):
+            for other in living(s):
+                if other != seat and offence.barred(s, seat, kind, other) is None:
+                    add_aimed(s, seat, kind, other, found)
+            if kind == "principessa":
+                found += [("play", kind, KINGDOMS[k]) for k in annexable(s)]
+
+
+def add_aimed(s: Medioevo, seat: int, kind: str, other: int, found: list[Option]) -> None:
+    if kind == "concessione":
+        if not at_war(s, seat, other):
+            found += [("play", kind, other, what) for what in ("trade", "passage", "both")]
+    elif kind == "diplomatico":
+        found.append(("play", kind, other, "truce"))
+        if s.cb[other][seat]:
+            found.append(("play", kind, other, "casus_belli"))
+    elif kind != "targa_d_oro" or at_war(s, seat, other):
+        found.append(("play", kind, other))
+
+
+def annexable(s: Medioevo) -> list[int]:
+    """principessa: Small Kingdoms all of whose territories are barbarian."""
+    return [
+        k
+        for k, members in enumerate(board(s).members)
+        if members and not SIZE[k] and all(s.owner[t] == BARBARIANS for t in members)
+    ]
+
+
+def add_gifts(s: Medioevo, seat: int, found: list[Option]) -> None:
+    """giullare, MU-AMB-51: level up to LT, within number limits; technologies are not required."""
+    levels = range(1, s.lt[seat] + 1)
+    for kind, name in enumerate(KINDS):
+        waiting = sum(o[0] == TRANSPORT and o[1] == kind for o in s.orders[seat])
+        if count_of(s, seat, kind) + waiting < transport_limit(s, seat, kind) and left(s, name) > 0:
+            found += [("play", "giullare", name, level) for level in levels]
+    if len(s.engines[seat]) + sum(o[0] == ENGINE for o in s.orders[seat]) < s.lt[seat]:
+        found += [("play", "giullare", ENGINES[x - 1], x) for x in levels if left(s, ENGINES[x - 1]) > 0]
+    for t in s.lands[seat]:
+        if any(x == t and what == 1 for x, what, _ in s.works[seat]):
+            continue
+        found += [
+            ("play", "giullare", FORTS[x - 1], IDS[t]) for x in levels if x > s.fort[t] and left(s, FORTS[x - 1]) > 0
+        ]
+    found.append(("play", "giullare", "empire_card"))
+    if not s.doubled >> seat & 1:
+        found.append(("play", "giullare", "double_taxes"))
+
+
+def play(s: Medioevo, seat: int, action: Action) -> None:
+    kind = action[1]
+    if kind in offence.OFFENCE and isinstance(action[2], int):
+        offence.deliver(s, seat, kind, action[2], *action[3:])
+        return
+    throw(s, seat, kind)
+    note(s, "played", seat=seat, card=kind)
+    if kind == "bardo":
+        call(s, Feast(seat=seat))
+    elif kind == "castellano":
+        call(s, Shielding(seat=seat, left=best(s.tech[seat], SHIELDS)))
+    elif kind == "principessa":
+        annex(s, seat, KINGDOMS.index(action[2]))
+    else:
+        jest(s, seat, action)
+
+
+# -- bardo (MU-DEC-16, MU-DEC-17, MU-HID-04)
+
+
+def ask_gifts(s: Medioevo, f: Feast) -> int | None:
+    if f.gifts:
+        return None
+    return ask(s, "gift", *(x for x in living(s) if x != f.seat and not at_war(s, x, f.seat)))
+
+
+def gift_options(s: Medioevo, f: Feast, seat: int) -> list[Option]:
+    return [Span(("gift",), 0, s.florins[seat])]
+
+
+def gifts_made(s: Medioevo, f: Feast, answers: dict[int, Action]) -> None:
+    f.gifts = [answers[x][1] if x in answers else 0 for x in range(s.seats)]
+    s.shown += 1
+    for x, amount in enumerate(f.gifts):
+        show(s, x, amount, ALL)
+    note(s, "gifts", seat=f.seat, most=max(f.gifts))
+
+
+def ask_favour(s: Medioevo, f: Feast) -> int | None:
+    """The highest gift is paid; of tied givers the player chooses one."""
+    if f.done or not f.gifts or not max(f.gifts):
+        return None
+    best_givers = givers(f)
+    if len(best_givers) > 1:
+        return ask(s, "favour", f.seat)
+    favour(s, f, best_givers[0])
+    return None
+
+
+def givers(f: Feast) -> list[int]:
+    return [x for x, amount in enumerate(f.gifts) if amount == max(f.gifts)]
+
+
+def favours(s: Medioevo, f: Feast, seat: int) -> list[Option]:
+    return [("favour", x) for x in givers(f)]
+
+
+def default_favour(s: Medioevo, f: Feast, seat: int) -> Action:
+    return ("favour", min(givers(f), key=lambda x: (s.honour[x], x)))
+
+
+def favoured(s: Medioevo, f: Feast, seat: int, action: Action) -> None:
+    favour(s, f, action[1])
+
+
+def favour(s: Medioevo, f: Feast, giver: int) -> None:
+    f.done = True
+    transfer(s, giver, f.seat, f.gifts[giver])
+    honour(s, giver, 1, "bard_highest_gift")
+
+
+# -- castellano (MU-DEC-18)
+
+
+def ask_shields(s: Medioevo, f: Shielding) -> int | None:
+    return ask(s, "shield", f.seat) if f.left > 0 and len(shields(s, f, f.seat)) > 1 else None
+
+
+def shields(s: Medioevo, f: Shielding, seat: int) -> list[Option]:
+    return [PASS, *(("shield", IDS[t]) for t in s.lands[seat] if t not in s.shield)]
+
+
+def shielded(s: Medioevo, f: Shielding, seat: int, action: Action) -> None:
+    if action == PASS:
+        f.left = 0
+        return
+    f.left -= 1
+    s.shield.append(NUMBER[action[1]])
+    f.places.append(NUMBER[action[1]])
+    note(s, "shielded", seat=seat, place=action[1])
+
+
+def ask_unshield(s: Medioevo, f: Shielding) -> int | None:
+    if not f.places:
+        return None
+    waiting = [x for x in living(s) if x != f.seat and x not in f.asked]
+    return ask(s, "unshield", waiting[0]) if waiting else None
+
+
+def unshields(s: Medioevo, f: Shielding, seat: int) -> list[Option]:
+    return [PASS, *(("unshield", IDS[t]) for t in f.places)]
+
+
+def unshielded(s: Medioevo, f: Shielding, seat: int, action: Action) -> None:
+    if action == PASS:
+        f.asked.append(seat)
+        return
+    t = NUMBER[action[1]]
+    f.places.remove(t)
+    s.shield.remove(t)
+    honour(s, seat, -1, "castellano")
+    s.cb[f.seat][seat] += 3  # MU-CB-02
+    note(s, "unshielded", seat=seat, place=action[1])
+
+
+# -- giullare, principessa
+
+
+def jest(s: Medioevo, seat: int, action: Action) -> None:
+    what = action[2]
+    if what == "double_taxes":
+        s.doubled |= bit(seat)
+    elif what == "empire_card":
+        empire.draw_card(s, s.hands[seat], bit(seat))
+    elif what in FORTS:
+        s.works[seat].append((NUMBER[action[3]], 1, FORTS.index(what) + 1))
+        s.stock[STOCKED[what]] -= 1
+    else:
+        order = (TRANSPORT, KINDS.index(what), action[3]) if what in KINDS else (ENGINE, 0, action[3])
+        s.orders[seat].append(order)
+        s.stock[STOCKED[what]] -= 1
+
+
+def annex(s: Medioevo, seat: int, k: int) -> None:
+    """principessa: success by LT; barbarians go, 5 VF in each territory; activation (MU-ACT-02, MU-CB-02)."""
+    done = roll(s, "principessa", 6) >= ANNEX_ON[s.lt[seat] - 1]
+    note(s, "annexed" if done else "not_annexed", seat=seat, kingdom=KINGDOMS[k])
+    if not done:
+        return
+    members = board(s).members[k]
+    for t in members:
+        s.wild[t] = 0
+        if s.chief[t]:
+            s.chief[t] = 0
+            give_back(s, "barbarian_captain")
+        s.vf[seat][t] += 5
+        pass_land(s, t, seat)
+    for other in living(s):
+        if other != seat and s.faith[other] == RELIGION[k]:
+            s.cb[other][seat] += 1
+    grow(s, set(members))
+
+
+def grow(s: Medioevo, lands: set[int]) -> None:
+    """Each neighbour once in all."""
+    b = board(s)
+    around = {x for t in lands for x in (*b.near[t], *b.members[KINGDOM[t]])} - lands
+    for x in sorted(around):
+        if s.owner[x] == BARBARIANS:
+            s.wild[x] += s.chief[x] or 1
+
+
+# -- offence cards of this phase
+
+
+def concession(s: Medioevo, d: Delivery) -> None:
+    """concessione, MU-AMB-88: one-sided pacts without end; 2 casus belli each."""
+    for what in ("trade", "passage"):
+        if d.args[0] not in (what, "both"):
+            continue
+        clause: tuple[int | str, ...] = (what, d.target, d.seat, -1, 0)
+        clause = (*clause, 1) if what == "passage" else clause
+        number = pacts.new_number(s, clause)
+        s.pacts.append(Pact(number, tuple(sorted((d.seat, d.target))), (clause,), 0, ALL, False, s.turn))
+        s.cb[d.target][d.seat] += 2
+
+
+def diplomat(s: Medioevo, d: Delivery) -> None:
+    """diplomatico, MU-AMB-23: a truce, or casus belli forgotten."""
+    if d.args[0] == "truce":
+        if at_war(s, d.seat, d.target):
+            end_sieges(s, d.seat, d.target)
+        lay(s, d.seat, d.card, d.target, best(s.tech[d.seat], TRUCE))
+    else:
+        gone = 2 * best(s.tech[d.seat], TRUCE)
+        s.cb[d.target][d.seat] = max(0, s.cb[d.target][d.seat] - gone)
+
+
+def end_sieges(s: Medioevo, a: int, b: int) -> None:
+    """MU-SGE-17."""
+    for g in list(s.sieges):
+        if g.seat in (a, b) and s.owner[g.place] in (a, b):
+            s.sieges.remove(g)
+            wars.mark_intruders(s, g.seat, s.owner[g.place])
+
+
+def princess(s: Medioevo, d: Delivery) -> None:
+    lay(s, d.seat, d.card, d.target, 0)
+
+
+def spy(s: Medioevo, d: Delivery) -> None:
+    """spia, MU-HID-02, MU-HID-08: all pacts of a player, and his land objective."""
+    s.shown += 1
+    for pact in s.pacts:
+        if d.target in pact.parties:
+            pact.seen |= bit(d.seat)
+    for p in s.objectives[d.target]:
+        if OBJECTIVES[p - OBJECTIVE_CARDS.start]["kind"] == "land":
+            see(s, p, bit(d.seat))
+
+
+def tablet(s: Medioevo, d: Delivery) -> None:
+    """targa_d_oro: peace with a player and his allies at war with oneself; own alliances against them are left."""
+    foes = [x for x in living(s) if at_war(s, d.seat, x) and (x == d.target or pacts.allied(s, x, d.target))]
+    for foe in foes:
+        wars.make_peace(s, d.seat, foe)
+    for pact in list(s.pacts):
+        if d.seat not in pact.parties or not any(c[0] in pacts.WAR_TYPE for c in pact.clauses):
+            continue
+        friends = [x for x in pact.parties if x != d.seat]
+        if any(at_war(s, friend, foe) for friend in friends for foe in foes):
+            for friend in friends:
+                s.cb[friend][d.seat] += 1
+            if pact.seen != ALL:
+                s.shown += 1
+            wars.leave_pact(s, d.seat, pact)
+
+
+offence.EFFECTS.update(
+    concessione=concession,
+    diplomatico=diplomat,
+    principessa=princess,
+    spia=spy,
+    targa_d_oro=tablet,
+)
+
+PROCEDURES: Steps = {Feast: (ask_gifts, ask_favour), Shielding: (ask_shields, ask_unshield)}
+
+QUESTIONS = [
+    Question("gift", gifts_made, SEALED, options=gift_options),
+    Question("favour", favoured, options=favours, default=default_favour),
+    Question("shield", shielded, options=shields, default=passing),
+    Question("unshield", unshielded, options=unshields, default=passing),
+]

@@ -1,0 +1,405 @@
+"""MU-CRD-03, MU-EMP-11: Empire cards that act at once in their owner's Combat turn, and surgeons after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.box import (
+    CHIRURGIA,
+    DIE_BY_LT,
+    FACE,
+    FANATISMO,
+    GALLEY,
+    GILDE,
+    OSPEDALE,
+    STRATEGIA,
+    TATTICA,
+    TECH,
+    TECH_NEEDS,
+    TECHS,
+    TEOLOGIA,
+    best,
+)
+from araldo.games.medioevo_universale.rules import offence
+from araldo.games.medioevo_universale.rules.offence import Delivery
+from araldo.games.medioevo_universale.rules.realm import (
+    PASS,
+    add_captain,
+    add_transport,
+    board,
+    captain,
+    cull,
+    held,
+    honour,
+    kinds_held,
+    lands_of,
+    learn,
+    left,
+    living,
+    quiet,
+    remove_captain,
+    strength,
+    take,
+    throw,
+    transfer,
+    transport,
+)
+from araldo.games.medioevo_universale.rules.standing import lift, truce
+from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo
+from araldo.kernel import (
+    ALL,
+    SEALED,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    below,
+    bit,
+    call,
+    move,
+    note,
+    public,
+    roll,
+    see,
+)
+
+AIMED = ("assassino", "flagellante", "inquisitore", "ladro")
+SURGEON = {"medicina": 4, "chirurgia": 6, "ospedale": 8}
+
+
+@dataclass(slots=True)
+class Prying(Frame):
+    """assassino, ladro: a hand is looked at and a card chosen (MU-HID-05)."""
+
+    seat: int = public(0)
+    target: int = public(0)
+    steal: bool = public(False)
+    done: bool = public(False)
+
+
+# -- what may be played (MU-DEC-53)
+
+
+def add(s: Medioevo, seat: int, found: list[Option]) -> None:
+    for kind in kinds_held(s, seat):
+        lister = LISTERS.get(kind)
+        if lister is not None:
+            lister(s, seat, kind, found)
+    add_strips(s, seat, found)
+
+
+def targets(s: Medioevo, seat: int) -> list[int]:
+    return [other for other in living(s) if other != seat and not truce(s, seat, other)]
+
+
+def list_aimed(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    for target in targets(s, seat):
+        if kind == "ladro":
+            if s.hands[target]:
+                found.append(("play", kind, target, "card"))
+            if s.tech[seat] & GILDE:
+                found.append(("play", kind, target, "florins"))
+                copies = s.tech[target] & ~s.tech[seat]
+                found += [
+                    ("play", kind, target, TECHS[i])
+                    for i in range(len(TECHS))
+                    if copies >> i & 1 and s.tech[seat] & TECH_NEEDS[i] == TECH_NEEDS[i]
+                ]
+        elif kind == "flagellante" or s.hands[target]:
+            found.append(("play", kind, target))
+
+
+def list_sicario(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    for target in targets(s, seat):
+        found += [("play", kind, target, c.id) for c in s.captains[target]]
+
+
+def list_infiltrato(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    """Sabotage: transports of one player in one territory or port (MU-AMB-49)."""
+    if not s.tech[seat] & STRATEGIA:
+        return
+    for target in targets(s, seat):
+        places = sorted({tr.place for tr in s.fleets[target] if tr.place < SEA and not tr.done & SABOTAGED})
+        found += [("play", kind, target, IDS[t]) for t in places]
+
+
+def list_maresciallo(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    if s.tech[seat] & TATTICA:
+        found += [("play", kind, c.id) for c in s.captains[seat] if c.ride >= 0]
+
+
+def list_conestabile(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    found += [("play", kind, c.id) for c in s.captains[seat] if c.level < 3]
+    found += [("play", kind, IDS[t]) for t in lands_of(s, seat) if s.vf[seat][t] > 1]
+    found += [("play", kind, "aboard", tr.id) for tr in s.fleets[seat] if tr.vf > 1 and tr.kind in (2, 3)]
+
+
+def list_pirata(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    if left(s, "galley") > 0:
+        found += [("play", kind, IDS[z]) for z in board(s).seas]
+
+
+LISTERS: dict[str, Any] = {
+    **dict.fromkeys(AIMED, list_aimed),
+    "sicario": list_sicario,
+    "infiltrato": list_infiltrato,
+    "maresciallo": list_maresciallo,
+    "conestabile": list_conestabile,
+    "pirata": list_pirata,
+}
+
+
+def add_strips(s: Medioevo, seat: int, found: list[Option]) -> None:
+    """MU-EMP-09: a delivered card is removed with sicario, or with assassino and gilde."""
+    if not s.delivered:
+        return
+    tools = [k for k in ("sicario", "assassino") if held(s, seat, k) >= 0 and (k == "sicario" or s.tech[seat] & GILDE)]
+    for tool in tools:
+        seen = {(FACE[d.card], d.target) for d in s.delivered}
+        found += [("strip", tool, kind, target) for kind, target in sorted(seen)]
+
+
+# -- playing
+
+
+def play(s: Medioevo, seat: int, action: Action) -> None:
+    if action[0] == "strip":
+        _, tool, kind, target = action
+        throw(s, seat, tool)
+        lift(s, next(d.card for d in s.delivered if FACE[d.card] == kind and d.target == target))
+        note(s, "cancelled", seat=seat, card=tool, what=kind)
+        return
+    kind = action[1]
+    if kind in offence.OFFENCE:
+        offence.deliver(s, seat, kind, action[2], *action[3:])
+        return
+    throw(s, seat, kind)
+    note(s, "played", seat=seat, card=kind)
+    if kind == "maresciallo":
+        marshal(s, seat, action[2])
+    elif kind == "conestabile":
+        constable(s, seat, action)
+    else:
+        launch(s, seat, NUMBER[action[2]])
+
+
+def marshal(s: Medioevo, seat: int, number: int) -> None:
+    """maresciallo: points for the convoy by the Captain's level; with strategia one more attack."""
+    c = captain(s, seat, number)
+    for tr in s.fleets[seat]:
+        if tr.place == c.place and not tr.done & STUCK:
+            tr.pm += c.level
+    if s.tech[seat] & STRATEGIA:
+        c.attacks += 1
+
+
+def constable(s: Medioevo, seat: int, action: Action) -> None:
+    """conestabile: a Captain one level up, or a new one in place of 1 VF (MU-AMB-79, MU-AMB-82)."""
+    if isinstance(action[2], int):
+        captain(s, seat, action[2]).level += 1
+        return
+    ride = action[3] if action[2] == "aboard" else -1
+    if ride >= 0:
+        tr = transport(s, seat, ride)
+        tr.vf -= 1
+        place = tr.place
+    else:
+        place = NUMBER[action[2]]
+        s.vf[seat][place] -= 1
+    made = add_captain(s, seat, 1, place, ride)
+    made.attacks, made.extra = 1, True
+
+
+def launch(s: Medioevo, seat: int, zone: int) -> None:
+    """pirata."""
+    ship = add_transport(s, s.seats + 1, GALLEY, 1, zone, 3 * s.lt[seat])
+    if s.tech[seat] & GILDE and left(s, "barbarian_captain") > 0:
+        take(s, "barbarian_captain")
+        ship.chief = 1
+    note(s, "pirates", place=IDS[zone], vf=ship.vf)
+
+
+# -- offence cards of this phase
+
+
+def assassin(s: Medioevo, d: Delivery) -> None:
+    pry(s, d, steal=False)
+
+
+def pry(s: Medioevo, d: Delivery, steal: bool) -> None:
+    """MU-HID-05: the whole hand is seen by the player of the card."""
+    for card in s.hands[d.target]:
+        see(s, card, bit(d.seat))
+    if s.hands[d.target]:
+        call(s, Prying(seat=d.seat, target=d.target, steal=steal))
+
+
+def ask_card(s: Medioevo, f: Prying) -> int | None:
+    return ask(s, "pry", f.seat) if not f.done else None
+
+
+def pried(s: Medioevo, f: Prying, seat: int) -> list[Option]:
+    return [("choose_card", kind) for kind in kinds_held(s, f.target)]
+
+
+def card_pried(s: Medioevo, f: Prying, seat: int, action: Action) -> None:
+    f.done = True
+    card = held(s, f.target, action[1])
+    if f.steal:
+        move(s, card, s.hands[f.target], s.hands[seat], bit(seat) | bit(f.target))
+        both = bit(seat) | bit(f.target)
+        note(s, "stolen", seat=seat, victim=f.target, secret={"card": action[1]}, to=both)
+    else:
+        throw(s, f.target, action[1])
+        note(s, "card_killed", seat=seat, victim=f.target, card=action[1])
+
+
+def pried_shown(action: Action) -> Action:
+    return action[:1]
+
+
+def thief(s: Medioevo, d: Delivery) -> None:
+    """ladro: a card, Florins, or a technology copied."""
+    mode = d.args[0]
+    if mode == "card":
+        pry(s, d, steal=True)
+    elif mode == "florins":
+        amount = min(s.florins[d.target], 100 * roll(s, "ladro", DIE_BY_LT[s.lt[d.seat] - 1]))
+        s.shown += 1
+        transfer(s, d.target, d.seat, amount)
+        note(s, "robbed", seat=d.seat, victim=d.target, amount=amount)
+    else:
+        learn(s, d.seat, TECH[str(mode)])
+
+
+def cutthroat(s: Medioevo, d: Delivery) -> None:
+    """sicario: a Captain is removed. PO only by option (MU-AMB-36)."""
+    for c in [c for c in s.captains[d.target] if c.id == d.args[0]]:
+        remove_captain(s, d.target, c)
+        if s.options["honour_for_sicario"]:
+            honour(s, d.seat, 1, "destroy_captain")
+
+
+def inquisitor(s: Medioevo, d: Delivery) -> None:
+    """inquisitore: the higher roll, with Cathedrals; cards at random, by place and not by face (MU-AMB-27)."""
+    mine = roll(s, "inquisitore", 6) + churches(s, d.seat)
+    theirs = roll(s, "inquisitore", 6) + churches(s, d.target)
+    if mine <= theirs:
+        return
+    count = 3 if s.tech[d.seat] & FANATISMO else 2 if s.tech[d.seat] & TEOLOGIA else 1
+    for _ in range(min(count, len(s.hands[d.target]))):
+        hand = s.hands[d.target]
+        card = hand[below(s, len(hand))]
+        move(s, card, hand, s.discard, ALL)
+        note(s, "card_killed", seat=d.seat, victim=d.target, card=FACE[card])
+
+
+def churches(s: Medioevo, seat: int) -> int:
+    return sum(s.church[t] for t in quiet(s, seat))
+
+
+def flagellant(s: Medioevo, d: Delivery) -> None:
+    """flagellante: a duel in each territory with more than 5 VF; Cathedrals and religious capitals are immune."""
+    more = zeal(s, d.seat)
+    for t in lands_of(s, d.target):
+        if (
+            strength(s, d.target, t) > 5
+            and not s.church[t]
+            and not HOLY[t]
+            and roll(s, "flagellante", 6) + more > roll(s, "flagellante", 6) + zeal(s, d.target)
+        ):
+            cull(s, d.target, t, 1)
+            note(s, "starved", seat=d.target, vf=1, place=IDS[t])
+
+
+def zeal(s: Medioevo, seat: int) -> int:
+    return 2 if s.tech[seat] & FANATISMO else 1 if s.tech[seat] & TEOLOGIA else 0
+
+
+def infiltrator(s: Medioevo, d: Delivery) -> None:
+    """infiltrato: gates for the attack under way, or sabotage of up to LT transports, the highest levels first."""
+    if d.args[0] == "gates":
+        for frame in reversed(s.frames):
+            if hasattr(frame, "gates"):
+                frame.gates = True
+                return
+    t = NUMBER[str(d.args[0])]
+    there = sorted((tr for tr in s.fleets[d.target] if tr.place == t), key=lambda tr: (-tr.level, tr.id))
+    for tr in there[: s.lt[d.seat]]:
+        tr.done |= SABOTAGED | STUCK
+        tr.pm = 0
+    note(s, "sabotaged", seat=d.seat, victim=d.target, place=IDS[t])
+
+
+# -- surgeons (MU-RES-08, MU-DEC-52, MU-AMB-14)
+
+
+def ask_surgeons(s: Medioevo, f: Any) -> int | None:
+    """cerusico: who fought, holds cards and knows medicine is asked, at once."""
+    seats = [x for x in living(s) if s.wounds[x] and s.hands[x] and best(s.tech[x], SURGEON)]
+    return ask(s, "surgeon", *seats)
+
+
+def surgeon_options(s: Medioevo, f: Any, seat: int) -> list[Option]:
+    if held(s, seat, "cerusico") < 0:
+        return [PASS]
+    return [PASS, *(("surgeon", i) for i in range(len(s.wounds[seat])))]
+
+
+def default_surgeon(s: Medioevo, f: Any, seat: int) -> Action:
+    if held(s, seat, "cerusico") < 0:
+        return PASS
+    return ("surgeon", max(range(len(s.wounds[seat])), key=lambda i: (s.wounds[seat][i], -i)))
+
+
+def operated(s: Medioevo, f: Any, answers: dict[int, Action]) -> None:
+    """Who has played one may play another; who passes is done."""
+    for seat in living(s):
+        action = answers.get(seat, PASS)
+        if action == PASS:
+            if seat in answers:
+                nurse(s, seat)
+            continue
+        throw(s, seat, "cerusico")
+        n = min(roll(s, "cerusico", best(s.tech[seat], SURGEON)), s.wounds[seat][action[1]])
+        s.wounds[seat].pop(action[1])
+        recover(s, seat, n)
+
+
+def recover(s: Medioevo, seat: int, vf: int) -> None:
+    if vf:
+        s.due[seat] += vf
+        note(s, "healed", seat=seat, vf=vf)
+
+
+def nurse(s: Medioevo, seat: int) -> None:
+    """chirurgia 1 VF, ospedale 2, of battles of this turn."""
+    most = 2 if s.tech[seat] & OSPEDALE else 1 if s.tech[seat] & CHIRURGIA else 0
+    recover(s, seat, min(most, sum(s.wounds[seat])))
+    s.wounds[seat] = []
+
+
+def heal(s: Medioevo, f: Any) -> None:
+    for seat in living(s):
+        nurse(s, seat)
+
+
+offence.EFFECTS.update(
+    assassino=assassin,
+    ladro=thief,
+    sicario=cutthroat,
+    inquisitore=inquisitor,
+    flagellante=flagellant,
+    infiltrato=infiltrator,
+)
+
+PROCEDURES: Steps = {Prying: (ask_card,)}
+
+QUESTIONS = [
+    Question("pry", card_pried, options=pried, shown=pried_shown),
+    Question("surgeon", operated, SEALED, options=surgeon_options, default=default_surgeon),
+]

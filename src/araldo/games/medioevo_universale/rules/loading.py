@@ -1,0 +1,269 @@
+"""Chapter LOD, MU-MOV-08: taking armies, engines, goods, Captains and land transports aboard, and setting them down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.box import AFLOAT, GOODS, MILITARY
+from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules.realm import (
+    captain,
+    cargo,
+    count_of,
+    engine,
+    ground_room,
+    hold,
+    nobody,
+    riders,
+    room,
+    supply,
+    transport,
+    transport_limit,
+    used,
+)
+from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
+from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, end, note, public
+
+DONE: Action = ("done",)
+ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
+
+
+@dataclass(slots=True)
+class Handling(Frame):
+    """A player loads and unloads one transport (MU-LOD-01)."""
+
+    seat: int = public(0)
+    number: int = public(0)
+
+
+def shores(s: Medioevo, tr: Transport) -> tuple[int, ...]:
+    """MU-LOD-04: where a transport loads: its own territory; from a sea zone, the land beside it."""
+    return (tr.place,) if tr.place < SEA else BOARDS[s.board].coasts[tr.place]
+
+
+def cost(s: Medioevo, seat: int, tr: Transport, t: int, weight: int) -> int:
+    """MU-LOD-02, MU-LOD-03: 1 less by an own settlement, an own Captain there, or for a ship in port."""
+    eased = (AFLOAT[tr.kind] and tr.place < SEA) or (s.town[t] and s.owner[t] == seat)
+    if not eased:
+        eased = any(c.place == tr.place or c.place == t for c in s.captains[seat])
+    return weight - 1 if eased else weight
+
+
+def may_stand(s: Medioevo, seat: int, t: int) -> bool:
+    """MU-LOD-07: own land, barbarian land, or by a pact."""
+    owner = s.owner[t]
+    if owner in (seat, BARBARIANS):
+        return True
+    return owner >= 0 and not s.war[seat] >> owner & 1 and pacts.may_station(s, seat, owner, t) > 0
+
+
+def landing_room(s: Medioevo, seat: int, t: int) -> int:
+    """MU-SUP-04, MU-OWN-06: VF that may be set down there."""
+    owner = s.owner[t]
+    if owner == seat:
+        return ground_room(s, t)
+    if owner == BARBARIANS:
+        return supply(s, t) - sum(row[t] for row in s.vf)
+    return min(ground_room(s, t), pacts.may_station(s, seat, owner, t) - s.vf[seat][t])
+
+
+def ask_cargo(s: Medioevo, f: Handling) -> int | None:
+    if all(tr.id != f.number for tr in s.fleets[f.seat]) or len(operations(s, f, f.seat)) == 1:
+        return end(s)
+    return ask(s, "cargo", f.seat)
+
+
+def operations(s: Medioevo, f: Handling, seat: int) -> list[Option]:
+    tr = transport(s, seat, f.number)
+    found: list[Option] = [DONE]
+    free = room(s, tr) - used(s, seat, tr)
+    pm = tr.pm
+    for t in shores(s, tr):
+        here = cost(s, seat, tr, t, ARMIES)
+        if here <= pm and not (s.sieges and cut_off(s, seat, tr, t)):
+            if free > 0 and s.vf[seat][t] and may_load(s, seat, t):
+                found.append(Span(("load", IDS[t]), 1, min(free, s.vf[seat][t])))
+            if tr.vf and may_stand(s, seat, t):
+                space = min(tr.vf, landing_room(s, seat, t))
+                if space > 0:
+                    found.append(Span(("unload", IDS[t]), 1, space))
+            if AFLOAT[tr.kind]:
+                add_carried(s, seat, tr, t, free, found)
+            if MILITARY[tr.kind]:
+                add_riders(s, seat, tr, t, free, found)
+            else:
+                add_goods(s, seat, tr, t, found)
+    for other in nobody(s):
+        if (
+            (
+                other.place == tr.place
+                and other.ship < 0
+                and count_of(s, seat, other.kind) < transport_limit(s, seat, other.kind)
+            )
+            and tr.vf > 1
+            and cost(s, seat, tr, shores(s, tr)[0] if shores(s, tr) else 0, ARMIES) <= pm
+        ):
+            found.append(("occupy", other.id))
+    return found
+
+
+def cut_off(s: Medioevo, seat: int, tr: Transport, t: int) -> bool:
+    """MU-SGE-13: nothing passes a siege from the sea to the land or back."""
+    return tr.place >= SEA and any(g.place == t and g.zone >= 0 and g.seat != seat for g in s.sieges)
+
+
+def may_load(s: Medioevo, seat: int, t: int) -> bool:
+    """Also strangers who must leave may be carried off (MU-WAR-07, MU-DIP-13, MU-DIP-14)."""
+    return True
+
+
+def add_riders(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found: list[Option]) -> None:
+    """MU-LOD-06: engines and Captains, on military transports; Captains free of cost."""
+    heavy = cost(s, seat, tr, t, BULKY)
+    for c in s.captains[seat]:
+        if c.ride < 0 and c.place == t:
+            found.append(("board", c.id))
+        elif c.ride == tr.id and (s.vf[seat][t] or s.owner[t] == seat) and may_stand(s, seat, t):
+            found.append(("alight", c.id, IDS[t]))
+    if heavy <= tr.pm:
+        for e in s.engines[seat]:
+            if e.ride < 0 and e.place == t and free >= 5:
+                found.append(("mount", e.id))
+            elif e.ride == tr.id and may_stand(s, seat, t) and (s.vf[seat][t] or s.owner[t] == seat):
+                found.append(("dismount", e.id, IDS[t]))
+
+
+def add_carried(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found: list[Option]) -> None:
+    """MU-TRA-07: land transports aboard ships."""
+    for other in s.fleets[seat]:
+        if AFLOAT[other.kind]:
+            continue
+        if other.ship < 0 and other.place == t and free >= 5 + used(s, seat, other) and carries(s, seat, tr, other):
+            found.append(("take_on", other.id))
+        elif other.ship == tr.id and may_stand(s, seat, t):
+            found.append(("set_down", other.id, IDS[t]))
+
+
+def carries(s: Medioevo, seat: int, ship: Transport, other: Transport) -> bool:
+    """MU-AMB-83: Merchant Ships carry no engines and no Captains, not even inside a wagon."""
+    if MILITARY[ship.kind]:
+        return True
+    return not riders(s, seat, other.id)
+
+
+def add_goods(s: Medioevo, seat: int, tr: Transport, t: int, found: list[Option]) -> None:
+    """MU-COM-07, MU-CON-09."""
+    if cost(s, seat, tr, t, BULKY) > tr.pm:
+        return
+    free = hold(s, tr) - cargo(tr)
+    if free > 0:
+        for i, d in enumerate(s.depots):
+            if d.place == t and may_take(s, seat, d):
+                found.append(Span(("stow", i), 1, min(free, d.units)))
+    if may_stand(s, seat, t):
+        for i, lot in enumerate(tr.lots):
+            found.append(Span(("leave_goods", i, IDS[t]), 1, lot[1]))
+
+
+def may_take(s: Medioevo, seat: int, d: Depot) -> bool:
+    return d.seat in (seat, -1) or s.owner[d.place] == seat
+
+
+def handled(s: Medioevo, f: Handling, seat: int, action: Action) -> None:
+    if action == DONE:
+        end(s)
+        return
+    tr = transport(s, seat, f.number)
+    s.stirred = True
+    if action[0] in ("load", "unload"):
+        t, n = NUMBER[action[1]], action[2]
+        tr.pm -= cost(s, seat, tr, t, ARMIES)
+        sign = 1 if action[0] == "load" else -1
+        tr.vf += sign * n
+        s.vf[seat][t] -= sign * n
+        note(s, "loaded" if sign > 0 else "unloaded", seat=seat, vf=n, place=action[1])
+    elif action[0] in ("stow", "leave_goods"):
+        move_goods(s, seat, tr, action)
+    elif action[0] == "occupy":
+        occupy(s, seat, tr, action[1])
+    else:
+        move_piece(s, seat, tr, action)
+
+
+def move_piece(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
+    verb, number = action[0], action[1]
+    t = NUMBER[action[2]] if len(action) > 2 else -1
+    if verb in ("board", "alight"):
+        c = captain(s, seat, number)
+        c.ride, c.place = (tr.id, tr.place) if verb == "board" else (-1, t)
+    elif verb in ("mount", "dismount"):
+        e = engine(s, seat, number)
+        tr.pm -= cost(s, seat, tr, e.place if t < 0 else t, BULKY)
+        e.ride, e.place = (tr.id, tr.place) if verb == "mount" else (-1, t)
+    else:
+        other = transport(s, seat, number)
+        tr.pm -= cost(s, seat, tr, other.place if t < 0 else t, ARMIES)
+        other.ship = tr.id if verb == "take_on" else -1
+        place = tr.place if verb == "take_on" else t
+        other.place = place
+        for rider in riders(s, seat, other.id):
+            rider.place = place
+    note(s, "handled", seat=seat, what=verb, place=IDS[tr.place])
+
+
+def move_goods(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
+    units = action[-1]
+    if action[0] == "stow":
+        d = s.depots[action[1]]
+        tr.pm -= cost(s, seat, tr, d.place, BULKY)
+        d.units -= units
+        add_lot(tr, (d.good, units, d.bought, d.control))
+        if not d.units:
+            s.depots.remove(d)
+        note(s, "stowed", seat=seat, units=units, good=GOODS[d.good], place=IDS[d.place])
+        return
+    t = NUMBER[action[2]]
+    tr.pm -= cost(s, seat, tr, t, BULKY)
+    good, have, bought, control = tr.lots[action[1]]
+    if have == units:
+        tr.lots.pop(action[1])
+    else:
+        tr.lots[action[1]] = (good, have - units, bought, control)
+    keep = s.owner[t] == seat and s.town[t]
+    s.depots.append(Depot(t, good, units, bought, control, seat, 0 if keep else s.turn + 1))
+    note(s, "left_goods", seat=seat, units=units, good=GOODS[good], place=IDS[t])
+
+
+def add_lot(tr: Transport, lot: tuple[int, int, int, int]) -> None:
+    """Goods of one kind and origin are one lot."""
+    for i, (good, units, bought, control) in enumerate(tr.lots):
+        if (good, bought, control) == (lot[0], lot[2], lot[3]):
+            tr.lots[i] = (good, units + lot[1], bought, control)
+            return
+    tr.lots.append(lot)
+
+
+def occupy(s: Medioevo, seat: int, tr: Transport, number: int) -> None:
+    """MU-MOV-08: nobody's transport is taken over by 1 VF, with the goods on it."""
+    other = next(x for x in nobody(s) if x.id == number)
+    shore = shores(s, tr)
+    tr.pm -= cost(s, seat, tr, shore[0], ARMIES) if shore else ARMIES
+    tr.vf -= 1
+    take_over(s, seat, other)
+    note(s, "occupied", seat=seat, place=IDS[other.place])
+
+
+def take_over(s: Medioevo, seat: int, other: Transport, vf: int = 1) -> None:
+    nobody(s).remove(other)
+    other.vf, other.pm, other.done = vf, 0, 0
+    s.fleets[seat].append(other)
+
+
+def default_cargo(s: Medioevo, f: Handling, seat: int) -> Action:
+    return DONE
+
+
+PROCEDURES: Steps = {Handling: (ask_cargo,)}
+
+QUESTIONS = [Question("cargo", handled, options=operations, default=default_cargo)]

@@ -1,0 +1,330 @@
+"""MU-DIP-01, MU-DIP-02 to MU-DIP-10: proposals. Terms are drafted word by word, answered by all parties, carried out.
+
+A draft is a row of words: with whom; then clause after clause, each begun by ("add", kind) and followed by what the
+clause needs (see PARAMS); how long; whether secret. What makes no sense where it stands is passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from araldo.games.medioevo_universale.board import IDS, NUMBER
+from araldo.games.medioevo_universale.rules import pacts, terms
+from araldo.games.medioevo_universale.rules.realm import living
+from araldo.games.medioevo_universale.rules.terms import Clause
+from araldo.games.medioevo_universale.state import Medioevo, Pact
+from araldo.kernel import (
+    ALL,
+    DONE,
+    DRAFT,
+    SEALED,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Refusal,
+    Span,
+    Steps,
+    Text,
+    ask,
+    mask,
+    note,
+    owned,
+    public,
+)
+
+# What each clause needs, in order. "giver" and "taker" are parties.
+PARAMS: dict[str, tuple[str, ...]] = {
+    "peace": (),
+    "passage": ("giver", "taker", "place", "by", "straits"),
+    "trade": ("giver", "taker", "town", "fee"),
+    "stationing": ("giver", "taker", "place", "vf"),
+    "payment": ("giver", "taker", "sum", "times"),
+    "loan": ("giver", "taker", "sum", "back", "due"),
+    "cede_territory": ("giver", "taker", "land", "garrison"),
+    "cede_armies": ("giver", "taker", "camp", "garrison"),
+    "cede_transport": ("giver", "taker", "vehicle"),
+    "cede_siege_engine": ("giver", "taker", "machine"),
+    "release": ("giver", "taker", "captives"),
+    "non_aggression": (),
+    "defensive_alliance": ("vf",),
+    "offensive_alliance": ("foe",),
+    "free_text": ("text",),
+    "dissolve": ("pact",),
+    "readmission": (),
+}
+ADD: dict[str, Action] = {kind: ("add", kind) for kind in PARAMS}
+MOST_CLAUSES = 4
+MOST_FLORINS = 5000
+BY = ("both", "land", "sea")
+
+
+@dataclass(slots=True)
+class Terms:
+    """What a draft says so far."""
+
+    parties: list[int]
+    clauses: list[Clause] = field(default_factory=list)
+    kind: str = ""  # of the clause under way
+    params: list[int | str] = field(default_factory=list)
+    lasts: int = -1  # turns; 0: without end; -1: not said
+    secret: bool = False
+    wanted: str = ""  # the next thing that the clause under way needs, or nothing
+
+
+@dataclass(slots=True)
+class Proposal(Frame):
+    """One diplomatic action. `terms`: by seat, the clauses, for those who may read them."""
+
+    seat: int = public(0)  # whose turn it is
+    author: int = public(0)  # of the terms on the table
+    parties: tuple[int, ...] = public(())
+    terms: list[tuple[Clause, ...]] = owned()
+    lasts: list[int] = owned()
+    secret: bool = public(False)
+    counters: int = public(0)  # counter-proposals left
+    drafted: bool = public(False)
+    settled: str = public("")
+
+
+# -- reading a draft
+
+
+def read(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Terms:
+    t = Terms(list(f.parties) if f.parties else [seat])
+    for word in draft:
+        verb = word[0]
+        if t.wanted:
+            if verb == t.wanted and len(word) == 2:
+                t.params.append(word[1])
+                close(t)
+        elif verb == "add" and len(t.parties) > 1:
+            t.kind, t.params = word[1], []
+            close(t)
+        elif verb == "with" and not t.clauses and word[1] not in t.parties:
+            t.parties.append(word[1])
+        elif verb == "lasts":
+            t.lasts = word[1]
+        elif verb == "secret":
+            t.secret = True
+    return t
+
+
+def close(t: Terms) -> None:
+    """What the clause needs next; with two parties the taker is clear; with all it needs it is complete."""
+    needs, params = PARAMS[t.kind], t.params
+    if len(params) == 1 and needs[1:2] == ("taker",) and len(t.parties) == 2:
+        params.append(next(x for x in t.parties if x != params[0]))
+    if len(params) < len(needs):
+        t.wanted = needs[len(params)]
+    else:
+        t.clauses.append((t.kind, *params))
+        t.kind, t.params, t.wanted = "", [], ""
+
+
+# -- what may come next
+
+
+def words(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> list[Option]:
+    return next_words(s, f, seat, read(s, f, seat, draft))
+
+
+def next_words(s: Medioevo, f: Proposal, seat: int, t: Terms) -> list[Option]:
+    if t.wanted:
+        return WANTED[t.wanted](s, t, seat)
+    found: list[Option] = []
+    if not t.clauses and not f.parties and len(t.parties) < 4:
+        found += [("with", x) for x in living(s) if x not in t.parties]
+    if len(t.parties) > 1 and len(t.clauses) < MOST_CLAUSES:
+        fighting = any(s.war[a] >> b & 1 for a in t.parties for b in t.parties) and ("peace",) not in t.clauses
+        found += [ADD["peace"]] if fighting else [ADD[kind] for kind in PARAMS if addable(s, t, seat, kind)]
+    if t.clauses:
+        if t.lasts < 0 and lasting(t):
+            found.append(Span(("lasts",), 0, 10))
+        if not t.secret and s.options["secret_pacts"] and not f.parties:
+            found.append(("secret",))
+    return found
+
+
+def lasting(t: Terms) -> bool:
+    """MU-DIP-04: such clauses need a duration."""
+    return any(c[0] in pacts.LASTING or (c[0] == "payment" and c[-1] == "each_turn") for c in t.clauses)
+
+
+def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
+    """MU-DIP-09, MU-DIP-12: at war nothing but peace, which may then carry other clauses."""
+    if kind == "peace":
+        return False
+    if kind == "free_text":
+        return bool(s.options["free_text_pacts"])
+    if kind == "readmission":
+        return (
+            s.pope in t.parties
+            and any(s.excommunicated >> x & 1 for x in t.parties)
+            and ("readmission",) not in t.clauses
+        )
+    if kind in ("non_aggression", "defensive_alliance"):
+        return all(c[0] != kind for c in t.clauses)
+    if kind == "offensive_alliance":
+        return len(living(s)) > len(t.parties)
+    if kind == "dissolve":
+        return bool(common(s, t))
+    return any(takers(s, t, seat, kind, x) for x in t.parties)
+
+
+def takers(s: Medioevo, t: Terms, seat: int, kind: str, x: int) -> list[int]:
+    """To whom a party may give something of a kind."""
+    return [y for y in t.parties if y != x and terms.givable(s, x, y, kind, seat)]
+
+
+def common(s: Medioevo, t: Terms) -> list[Pact]:
+    return [p for p in s.pacts if set(p.parties) == set(t.parties) and ("dissolve", p.number) not in t.clauses]
+
+
+def ready(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Refusal | None:
+    """Nothing at all, or complete terms with their duration."""
+    return finished(read(s, f, seat, draft)) if draft else None
+
+
+def finished(t: Terms) -> Refusal | None:
+    if t.wanted or not t.clauses:
+        return Refusal("MU-DIP-07")
+    return Refusal("MU-DIP-04") if lasting(t) and t.lasts < 0 else None
+
+
+def options(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> list[Option]:
+    t = read(s, f, seat, draft)
+    found = next_words(s, f, seat, t)
+    return [*found, DONE] if not draft or finished(t) is None else found
+
+
+def giver(t: Terms) -> int:
+    return int(t.params[0])
+
+
+WANTED: dict[str, Callable[[Medioevo, Terms, int], list[Option]]] = {
+    "giver": lambda s, t, seat: [("giver", x) for x in t.parties if takers(s, t, seat, t.kind, x)],
+    "taker": lambda s, t, seat: [("taker", x) for x in takers(s, t, seat, t.kind, giver(t))],
+    "place": lambda s, t, seat: [("place", "everywhere"), *(("place", IDS[x]) for x in s.lands[giver(t)])],
+    "town": lambda s, t, seat: [("town", "everywhere"), *(("town", IDS[x]) for x in s.lands[giver(t)] if s.town[x])],
+    "by": lambda s, t, seat: [("by", way) for way in BY],
+    "straits": lambda s, t, seat: [("straits", "no"), ("straits", "yes")],
+    "fee": lambda s, t, seat: [Span(("fee",), 0, 200, 5)],
+    "vf": lambda s, t, seat: [Span(("vf",), 0, 100, 5)],
+    "sum": lambda s, t, seat: [Span(("sum",), 1, s.florins[seat] if giver(t) == seat else MOST_FLORINS)],
+    "times": lambda s, t, seat: [("times", "once"), ("times", "each_turn")],
+    "back": lambda s, t, seat: [Span(("back",), 1, 2 * MOST_FLORINS)],
+    "due": lambda s, t, seat: [Span(("due",), 1, 10)],
+    "land": lambda s, t, seat: [("land", IDS[x]) for x in terms.cedable(s, giver(t), int(t.params[1]))],
+    "camp": lambda s, t, seat: [("camp", IDS[x]) for x in s.lands[giver(t)] if s.vf[giver(t)][x] > 1],
+    "garrison": lambda s, t, seat: [Span(("garrison",), 1, terms.spare(s, t.kind, giver(t), NUMBER[str(t.params[2])]))],
+    "vehicle": lambda s, t, seat: [("vehicle", tr.id) for tr in terms.vehicles(s, giver(t), int(t.params[1]))],
+    "machine": lambda s, t, seat: [("machine", e.id) for e in terms.machines(s, giver(t), int(t.params[1]))],
+    "captives": lambda s, t, seat: [Span(("captives",), 1, s.prisoners[giver(t)][int(t.params[1])])],
+    "foe": lambda s, t, seat: [("foe", x) for x in living(s) if x not in t.parties],
+    "text": lambda s, t, seat: [Text(("text",), 200)],
+    "pact": lambda s, t, seat: [("pact", p.number) for p in common(s, t)],
+}  # fmt: skip
+
+
+# -- on the table
+
+
+def ask_terms(s: Medioevo, f: Proposal) -> int | None:
+    return ask(s, "terms", f.author) if not f.drafted else None
+
+
+def drafted(s: Medioevo, f: Proposal, answers: dict[int, list[Action]]) -> None:
+    draft = answers[f.author]
+    f.drafted = True
+    t = read(s, f, f.author, draft)
+    if not t.clauses:
+        f.settled = "dropped"
+        return
+    f.parties, f.secret = tuple(sorted(t.parties)), t.secret or f.secret
+    clauses = tuple(terms.normal(s, c) for c in t.clauses)
+    open_to_all = not f.secret
+    f.terms = [clauses if open_to_all or x in f.parties else () for x in range(s.seats)]
+    f.lasts = [max(0, t.lasts) if open_to_all or x in f.parties else 0 for x in range(s.seats)]
+    s.shown += 1
+    note(
+        s, "proposal", seat=f.author, seats=[x for x in f.parties if x != f.author],
+        secret={"clauses": [str(c[0]) for c in clauses]}, to=ALL if open_to_all else mask(f.parties),
+    )  # fmt: skip
+
+
+def ask_replies(s: Medioevo, f: Proposal) -> int | None:
+    if f.settled:
+        return None
+    return ask(s, "reply", *(x for x in f.parties if x != f.author))
+
+
+def replies(s: Medioevo, f: Proposal, seat: int) -> list[Option]:
+    """MU-DIP-05, MU-DIP-06: accept only what one can keep oneself."""
+    found: list[Option] = [("refuse",)]
+    if terms.can_keep(s, seat, f.terms[seat]):
+        found.append(("accept",))
+    if f.counters:
+        found.append(("counter",))
+    return found
+
+
+def default_reply(s: Medioevo, f: Proposal, seat: int) -> Action:
+    return ("refuse",)
+
+
+def replied(s: Medioevo, f: Proposal, answers: dict[int, Action]) -> None:
+    order = [x for x in living(s) if x in answers]
+    if all(answers[x][0] == "accept" for x in order):
+        f.settled = "accepted"
+        conclude(s, f)
+        return
+    counter = next((x for x in order if answers[x][0] == "counter"), -1)
+    if counter >= 0 and all(answers[x][0] != "refuse" for x in order):
+        f.author, f.counters, f.drafted = counter, f.counters - 1, False
+        f.step = 0
+        note(s, "counter", seat=counter)
+        return
+    f.settled = "refused"
+    note(s, "refused", seat=next(x for x in order if answers[x][0] != "accept"))
+
+
+def conclude(s: Medioevo, f: Proposal) -> None:
+    """MU-DIP-05, MU-DIP-07, MU-DIP-08: transfers at once; what lasts is written down."""
+    clauses = f.terms[f.author]
+    s.shown += 1
+    if not all(terms.can_keep(s, x, clauses) for x in f.parties):
+        note(s, "void", seats=list(f.parties))
+        return
+    seen = mask(f.parties) if f.secret else ALL
+    note(s, "agreed", seats=list(f.parties), secret={"clauses": [str(c[0]) for c in clauses]}, to=seen)
+    lasts = f.lasts[f.author]
+    kept = tuple(c for c in clauses if terms.carry_out(s, c, f.parties, seen))
+    if kept:
+        number = pacts.new_number(s, f.parties, kept)
+        ends = s.turn + lasts - 1 if lasts else 0
+        s.pacts.append(Pact(number, f.parties, kept, ends, seen, f.secret, s.turn))
+
+
+def hidden_reply(action: Action) -> None:
+    return None
+
+
+def default_terms(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Action:
+    """Nothing; a draft that was begun is finished somehow."""
+    found = options(s, f, seat, draft)
+    if DONE in found:
+        return DONE
+    first = found[0]
+    if isinstance(first, Span):
+        return (*first.head, first.low)
+    return (*first.head, "") if isinstance(first, Text) else first
+
+
+PROCEDURES: Steps = {Proposal: (ask_terms, ask_replies)}
+
+QUESTIONS = [
+    Question("terms", drafted, DRAFT, options=options, edits=words, ready=ready, default=default_terms),
+    Question("reply", replied, SEALED, options=replies, default=default_reply),
+]

@@ -1,0 +1,148 @@
+"""Phase 6, chapter REI: VF for the pool, by land, technologies, cards and money."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.board import HORDE, KINGDOM, KINGDOMS, SIZE
+from araldo.games.medioevo_universale.box import (
+    FACE,
+    FANATISMO,
+    FEUDALESIMO,
+    FORT,
+    INVESTITURA,
+    SIZE_VF,
+    TECH,
+    VF_PRICE,
+    best,
+)
+from araldo.games.medioevo_universale.rules.realm import (
+    held,
+    home,
+    kingdom_owned,
+    living,
+    on_map,
+    quiet,
+    sound,
+    spend,
+    throw,
+)
+from araldo.games.medioevo_universale.rules.taxes import cathedrals, free_principalities
+from araldo.games.medioevo_universale.state import Medioevo
+from araldo.kernel import DONE, DRAFT, Action, Frame, Option, Question, Span, Steps, ask, note, public
+
+CARDINALE = {"monoteismo": 1, "teologia": 2, "fanatismo": 3}
+CAVALIERE = {"investitura": 1, "vassallaggio": 2, "feudalesimo": 3}
+MERCENARY = ("forgiatura", "conio", "banche")
+FIGURES = 250  # MU-CMP-02
+
+
+@dataclass(slots=True)
+class Reinforcements(Frame):
+    waiting: list[int] = public()
+
+
+def muster(s: Medioevo, f: Reinforcements) -> None:
+    for seat in living(s):
+        vf = sum(amount for _, amount in sheet(s, seat)) + s.due[seat]
+        s.due[seat] = 0
+        add(s, seat, vf)
+        note(s, "mustered", seat=seat, vf=vf)
+    f.waiting = list(living(s))
+
+
+def add(s: Medioevo, seat: int, vf: int) -> None:
+    """Into the pool; with the option `figure_limits` no more than there are figures."""
+    if s.options["figure_limits"]:
+        vf = max(0, min(vf, FIGURES - on_map(s, seat) - s.pool[seat] - s.reserve[seat]))
+    s.pool[seat] += vf
+
+
+def sheet(s: Medioevo, seat: int) -> list[tuple[str, int]]:
+    """MU-REI-01, MU-REI-02, line by line."""
+    lands = quiet(s, seat)
+    lines = [("home", sum(home(s, seat, t) for t in lands))]
+    lines += [
+        (KINGDOMS[k], SIZE_VF[SIZE[k]])
+        for k in sorted({KINGDOM[t] for t in lands})
+        if k != s.kingdom[seat] and kingdom_owned(s, seat, k)
+    ]
+    techs = s.tech[seat]
+    if techs & FANATISMO:
+        lines.append(("fanatismo", 7 if s.crusade and s.crusade[2] >> seat & 1 else 2))
+    if techs & FEUDALESIMO:
+        lines.append(("feudalesimo", castles(s, seat)))
+    if s.kingdom[seat] == HORDE:
+        lines.append(("principalities", len(free_principalities(s)) // 3))
+    return lines
+
+
+def castles(s: Medioevo, seat: int) -> int:
+    return sum(sound(s, t, FORT) == 3 for t in quiet(s, seat))
+
+
+def ask_levies(s: Medioevo, f: Reinforcements) -> int | None:
+    """MU-DEC-31. Who publicly has nothing to choose is not asked."""
+    f_waiting = [seat for seat in f.waiting if not s.out >> seat & 1 and (s.hands[seat] or s.tech[seat] & INVESTITURA)]
+    if not f_waiting:
+        return None
+    return ask(s, "levies", *(f_waiting if s.options["simultaneous_phases"] else f_waiting[:1]))
+
+
+def edits(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action]) -> list[Option]:
+    """MU-REI-03, MU-EMP-06: cardinale, cavaliere once each; mercenario adds up; investitura one VF."""
+    techs, played = s.tech[seat], [edit[1] for edit in draft if edit[0] == "play"]
+    cash = s.florins[seat] - VF_PRICE * sum(edit[-1] for edit in draft if edit[0] in ("mercenaries", "invest"))
+    found: list[Option] = []
+    for kind, table in (("cardinale", CARDINALE), ("cavaliere", CAVALIERE)):
+        if kind not in played and best(techs, table) and held(s, seat, kind) >= 0:
+            found.append(("play", kind))
+    copies = sum(FACE[p] == "mercenario" for p in s.hands[seat])
+    each = 5 * sum(techs >> TECH[name] & 1 for name in MERCENARY)
+    if each and copies and cash >= VF_PRICE and not any(edit[0] == "mercenaries" for edit in draft):
+        found.append(Span(("mercenaries",), 1, min(each * copies, cash // VF_PRICE)))
+    if techs & INVESTITURA and cash >= VF_PRICE and ("invest", 1) not in draft:
+        found.append(("invest", 1))
+    return found
+
+
+def options(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action]) -> list[Option]:
+    return [*edits(s, f, seat, draft), DONE]
+
+
+def levied(s: Medioevo, f: Reinforcements, answers: dict[int, list[Action]]) -> None:
+    for seat in living(s):
+        if seat not in answers:
+            continue
+        f.waiting.remove(seat)
+        for edit in answers[seat]:
+            if edit[0] == "play":
+                throw(s, seat, edit[1])
+                table = CARDINALE if edit[1] == "cardinale" else CAVALIERE
+                count = cathedrals(s, seat) if edit[1] == "cardinale" else castles(s, seat)
+                vf = count * best(s.tech[seat], table)
+            else:
+                vf = edit[1]
+                if edit[0] == "mercenaries":
+                    each = 5 * sum(s.tech[seat] >> TECH[name] & 1 for name in MERCENARY)
+                    for _ in range(-(-vf // each)):
+                        throw(s, seat, "mercenario")
+                spend(s, seat, VF_PRICE * vf)
+            add(s, seat, vf)
+            note(s, "levied", seat=seat, how=edit[1] if edit[0] == "play" else edit[0], vf=vf)
+
+
+def default_levies(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action]) -> Action:
+    """MU-DEC-31: nothing bought; cards if they gain at least 3 VF."""
+    for option in edits(s, f, seat, draft):
+        if option[0] == "play":
+            count = cathedrals(s, seat) if option[1] == "cardinale" else castles(s, seat)
+            if count * best(s.tech[seat], CARDINALE if option[1] == "cardinale" else CAVALIERE) >= 3:
+                assert isinstance(option, tuple)
+                return tuple(option)
+    return DONE
+
+
+PROCEDURES: Steps = {Reinforcements: (muster, ask_levies)}
+
+QUESTIONS = [Question("levies", levied, DRAFT, options=options, edits=edits, default=default_levies)]

@@ -1,0 +1,104 @@
+"""Warrior Knights: barons without a king plan in secret, besiege, vote and pray. For two to six players."""
+
+from __future__ import annotations
+
+from random import Random
+
+from araldo.games.warrior_knights import setup
+from araldo.games.warrior_knights.bot import bots, evaluate
+from araldo.games.warrior_knights.box import BACKS, COLOURS, FOLDER
+from araldo.games.warrior_knights.invariants import invariants
+from araldo.games.warrior_knights.rules import (
+    agendas,
+    assembly,
+    attack,
+    battle,
+    cards,
+    course,
+    death,
+    ending,
+    events,
+    hiring,
+    king,
+    movement,
+    neutral,
+    siege,
+    taxation,
+    upkeep,
+)
+from araldo.games.warrior_knights.sketch import sketch
+from araldo.games.warrior_knights.state import Knights
+from araldo.games.warrior_knights.words import emblems, namer, wording
+from araldo.kernel import Game, HostChoice
+
+
+def resample(t: Knights, viewer: int, rng: Random) -> None:
+    """Backs tell whose card it is and which colour an Event has; what is shuffled hides where they lie."""
+    for stack in t.stacks:
+        rng.shuffle(stack)
+    if t.event_deck:
+        *rest, top = t.event_deck
+        rng.shuffle(rest)
+        t.event_deck = [*rest, top]
+
+
+GAME = Game(
+    id="warrior_knights",
+    version=1,
+    title={"en": "Warrior Knights", "it": "Warrior Knights"},
+    folder=FOLDER,
+    state=Knights,
+    seats=(2, 3, 4, 5, 6),
+    usual_seats=4,
+    procedures={
+        **setup.PROCEDURES,
+        **course.PROCEDURES,
+        **movement.PROCEDURES,
+        **battle.PROCEDURES,
+        **siege.PROCEDURES,
+        **death.PROCEDURES,
+        **neutral.PROCEDURES,
+        **events.PROCEDURES,
+        **taxation.PROCEDURES,
+        **assembly.PROCEDURES,
+        **agendas.PROCEDURES,
+        **hiring.PROCEDURES,
+        **upkeep.PROCEDURES,
+        **king.PROCEDURES,
+    },
+    questions_list=[
+        *setup.QUESTIONS,
+        *course.QUESTIONS,
+        *cards.QUESTIONS,
+        *movement.QUESTIONS,
+        *attack.QUESTIONS,
+        *battle.QUESTIONS,
+        *siege.QUESTIONS,
+        *death.QUESTIONS,
+        *neutral.QUESTIONS,
+        *events.QUESTIONS,
+        *taxation.QUESTIONS,
+        *assembly.QUESTIONS,
+        *agendas.QUESTIONS,
+        *hiring.QUESTIONS,
+        *upkeep.QUESTIONS,
+        *king.QUESTIONS,
+    ],
+    begin=setup.begin,
+    result=ending.result,
+    adjudicate=ending.result,
+    bound=2000,
+    invariants=invariants,
+    backs=BACKS,
+    resample=resample,
+    check_setup=setup.check_setup,
+    host_choices=("colours",),
+    host_forms={"colours": HostChoice("each", COLOURS)},
+    minutes=180,
+    bots=bots(),
+    sketch=sketch,
+    evaluate=evaluate,
+    namer=namer,
+    emblems=emblems,
+    wording=wording,
+)

@@ -1,0 +1,104 @@
+"""Player Elimination (WK-VAR-04, WK-VAR-16, WK-VAR-17)."""
+
+from __future__ import annotations
+
+from araldo.games.warrior_knights.board import GONE, TARGETS
+from araldo.games.warrior_knights.box import FIRST_KING, HERETIC, KEEP, NOBLES, is_mercenary
+from araldo.games.warrior_knights.rules.bans import succeed
+from araldo.games.warrior_knights.rules.realm import (
+    alive,
+    leave_board,
+    make_head,
+    random_among,
+    release,
+    set_owner,
+    strip_office,
+    to_mercenaries,
+    watch_events,
+)
+from araldo.games.warrior_knights.state import NEUTRAL, Knights
+from araldo.kernel import ALL, note, see
+
+
+def gather_royal(s: Knights, seat: int) -> None:
+    """WK-VAR-12: King's Army cards leave the armies of the deposed."""
+    for army in range(5 * seat, 5 * seat + 5):
+        for piece in [p for p in s.army[army] if p >= FIRST_KING]:
+            release(s, piece, army)
+            s.royal.append(piece)
+
+
+def eliminate(s: Knights, seat: int) -> None:
+    """WK-VAR-04: everything of his goes; the others play on."""
+    s.out |= 1 << seat
+    note(s, "eliminated", seat=seat)
+    clear_armies(s, seat)
+    clear_cards(s, seat)
+    for city, owner in enumerate(s.owner):
+        if owner == seat:
+            set_owner(s, city, NEUTRAL)
+    for target, besieger in enumerate(s.siege):
+        if besieger == seat:
+            s.siege[target] = -1
+    s.track = [-1 if marker == seat else marker for marker in s.track]
+    for voyage, stakes in enumerate(s.stakes):
+        stakes[seat] = 0
+        if s.spot[voyage] and not any(stakes) and s.options["unfunded_expedition"] == "cancelled":
+            s.spot[voyage], s.blessed[voyage] = 0, False
+    s.crowns[seat] = s.votes[seat] = s.faith[seat] = 0
+    pass_tokens(s, seat)
+    if s.heir:
+        s.heir = [army // 5 if holder == seat else holder for army, holder in enumerate(s.heir)]
+    left = alive(s)
+    if len(left) == 1:
+        s.winner, s.ending = left[0], "last"
+
+
+def clear_armies(s: Knights, seat: int) -> None:
+    for army in (*NOBLES[seat], KEEP[seat]):
+        for piece in s.army[army][:]:
+            release(s, piece, army)
+            if is_mercenary(piece):
+                to_mercenaries(s, [piece])
+            else:
+                s.removed.append(piece)
+        strip_office(s, army)
+        s.hurt[army] = 0
+        s.fallen[army] = False
+        leave_board(s, army, GONE)
+    s.breach[TARGETS + seat], s.siege[TARGETS + seat] = 0, -1
+
+
+def clear_cards(s: Knights, seat: int) -> None:
+    """Action cards, also in the stacks and areas; charges and Events; his Mission."""
+    for pile in (s.hands[seat], *s.stacks, *s.areas):
+        mine = [p for p in pile if p // 12 == seat and p < 72]
+        for piece in mine:
+            pile.remove(piece)
+            s.removed.append(piece)
+            see(s, piece, ALL)
+    s.placed[seat] = [0] * len(s.stacks)
+    s.agenda_discard += s.charges[seat]
+    s.charges[seat] = []
+    s.event_discard += s.kept[seat]
+    s.kept[seat] = []
+    for piece in s.missions[seat]:
+        s.removed.append(piece)
+        see(s, piece, ALL)
+    s.missions[seat] = []
+    watch_events(s)
+
+
+def pass_tokens(s: Knights, seat: int) -> None:
+    """Chairman: next most Votes among the unbanned (WK-BAN-10: else among all); Head: next most Faith."""
+    left = alive(s)
+    if s.chairman == seat:
+        succeed(s, [x for x in left if not s.banned >> x & 1] or left, s.votes)
+    if s.head == seat:
+        pass_head(s, left)
+
+
+def pass_head(s: Knights, seats: list[int]) -> None:
+    able = [x for x in seats if HERETIC not in s.kept[x]] or seats
+    best = max(s.faith[x] for x in able)
+    make_head(s, random_among(s, [x for x in able if s.faith[x] == best]))

@@ -1,0 +1,77 @@
+"""The end of the game (WK-WIN)."""
+
+from __future__ import annotations
+
+from araldo.games.warrior_knights.board import INLAND
+from araldo.games.warrior_knights.box import KING_TARGET
+from araldo.games.warrior_knights.rules.king import mission_points
+from araldo.games.warrior_knights.rules.realm import alive, kingdom_cities_of
+from araldo.games.warrior_knights.rules.standing import leaders
+from araldo.games.warrior_knights.state import RAZED, Knights
+from araldo.kernel import ALL, Outcome, note, see
+
+TWO_BARON_GOAL = 5
+
+
+def goal(s: Knights) -> int:
+    """WK-WIN-01, WK-WIN-04, WK-AMB-10, WK-AMB-11, WK-AMB-12: Kingdom cities needed to win at once."""
+    left = INLAND - s.owner[:INLAND].count(RAZED)
+    if s.seats == 2 and s.options["two_player_city_goal"] == "five":
+        return max(1, min(TWO_BARON_GOAL, left))
+    return left // 2 + 1
+
+
+def won_by_cities(s: Knights) -> bool:
+    need = goal(s)
+    for seat in alive(s):
+        if kingdom_cities_of(s, seat) >= need:
+            s.winner, s.ending = seat, "cities"
+            note(s, "won_cities", seat=seat)
+            return True
+    if s.owner[:INLAND].count(RAZED) == INLAND:  # WK-WIN-05
+        if s.options["might_is_right"]:
+            s.ending = "ruins"
+            note(s, "ruins")
+            return True
+        s.last_round |= all(owner == RAZED for owner in s.owner)
+    return False
+
+
+def end_of_round(s: Knights) -> None:
+    """WK-WIN-02, WK-WIN-06, WK-VAR-13."""
+    limit = s.options["round_limit"]
+    if s.options["the_king"] and max(s.influence) >= KING_TARGET[s.options["influence_per_baron"]]:
+        s.last_round = True
+    if s.last_round or (limit and s.round >= limit):
+        count(s)
+
+
+def count(s: Knights) -> None:
+    """WK-VAR-14: Missions are revealed when Influence is counted."""
+    s.ending = "influence"
+    s.final = s.influence[:]
+    if s.options["missions"] and not s.options["might_is_right"]:  # WK-VAR-05
+        for seat in alive(s):
+            for mission in s.missions[seat]:
+                see(s, mission, ALL)
+            s.final[seat] += mission_points(s, seat)
+    note(s, "counted", seats=best(s))
+
+
+def measure(s: Knights) -> list[int]:
+    if s.options["might_is_right"]:
+        return [kingdom_cities_of(s, seat) for seat in range(s.seats)]
+    return s.final or s.influence
+
+
+def best(s: Knights) -> list[int]:
+    return leaders(s, measure(s))
+
+
+def result(s: Knights) -> Outcome:
+    """WK-WIN-03: if nothing tells them apart nobody has won, and the tied share the first place."""
+    scores = tuple(measure(s))
+    if s.winner >= 0:
+        return Outcome(scores, (s.winner,), {"ending": s.ending})
+    tied = alive(s) if s.ending == "ruins" else best(s)
+    return Outcome(scores, tuple(tied), {"ending": s.ending or "cut", "drawn": len(tied) > 1})

@@ -1,0 +1,452 @@
+"""What each Event card does (data/events.toml): a card goes before the rules (WK-GEN-09).
+
+`follow` asks what some of them still leave open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from araldo.games.warrior_knights.board import (
+    AT_SEA,
+    CITIES,
+    CITY_AREA,
+    COUNT,
+    HOLY,
+    NUMBER,
+    PORT,
+    SAILS,
+    TARGETS,
+)
+from araldo.games.warrior_knights.box import (
+    AGENDAS_SHOWN,
+    EVENT_ID,
+    FACE,
+    FIRST_EVENT,
+    HOLDERS,
+    KEEP,
+    NATION,
+    NOBLES,
+    WAGE,
+)
+from araldo.games.warrior_knights.rules.cards import serve
+from araldo.games.warrior_knights.rules.death import settle
+from araldo.games.warrior_knights.rules.elimination import pass_head
+from araldo.games.warrior_knights.rules.hiring import recipients
+from araldo.games.warrior_knights.rules.neutral import end_voyage
+from araldo.games.warrior_knights.rules.realm import (
+    alive,
+    army_of,
+    besieged_at,
+    breach,
+    charge,
+    cities_of,
+    desert,
+    draw_agendas,
+    gain,
+    in_order,
+    make_chairman,
+    nobles_in,
+    put,
+    release,
+    rights,
+    target_word,
+    to_mercenaries,
+    wall,
+)
+from araldo.games.warrior_knights.state import Assembly, Desertion, Happening, Knights, March, Station, Unrest
+from araldo.kernel import (
+    AGAIN,
+    ALL,
+    DRAFT,
+    Action,
+    Option,
+    Question,
+    Refusal,
+    ask,
+    bit,
+    call,
+    note,
+    see,
+    shuffle,
+)
+
+PASS: Action = ("pass",)
+SURE: Action = ("agree",)
+
+
+def works(s: Knights, seat: int) -> list[Action]:
+    """EV-G06."""
+    found: list[Action] = []
+    for target in (*cities_of(s, seat), *([TARGETS + seat] if s.place[KEEP[seat]] >= 0 else [])):
+        if s.siege[target] >= 0:
+            continue
+        if target < TARGETS and not s.fort[target]:
+            found.append(("fortify", CITIES[target]))
+        if s.breach[target]:
+            found.append(("restore", target_word(target)))
+    return found
+
+
+# -- red
+
+
+def assassin(s: Knights, f: Happening) -> None:
+    s.hurt[f.target] += 2
+    settle(s)
+
+
+def heretic(s: Knights, f: Happening) -> None:
+    s.event.remove(f.card)
+    s.kept[f.seat].append(f.card)
+    if s.head == f.seat:
+        pass_head(s, [seat for seat in alive(s) if seat != f.seat])
+
+
+def no_heir(s: Knights, f: Happening) -> None:
+    """Also Broken Line. WK-VAR-03: the heir is dead for good."""
+    s.heirless[f.target] = f.card
+    if s.heir:
+        s.heir[f.target] = -1
+
+
+def plague(s: Knights, f: Happening) -> None:
+    for army in range(5 * s.seats):
+        if s.place[army] == CITY_AREA[f.target] and s.troops[army]:
+            s.hurt[army] += 1
+    settle(s)
+
+
+def great_fire(s: Knights, f: Happening) -> None:
+    s.fort[f.target] = False
+    if wall(s, f.target) > 0:
+        breach(s, f.target)
+
+
+def steward(s: Knights, f: Happening) -> None:
+    charge(s, f.seat, s.crowns[f.seat] // 2)
+
+
+def mutiny(s: Knights, f: Happening) -> None:
+    for army in reversed(range(5 * f.seat, 5 * f.seat + 5)):
+        if any(NATION[piece] == f.target for piece in s.army[army]):
+            call(s, Desertion(army=army, nation=f.target))
+
+
+def uprising(s: Knights, f: Happening) -> None:
+    call(s, Unrest(seat=f.seat, cities=unguarded_of(s, f.seat)))
+
+
+def unguarded_of(s: Knights, seat: int) -> list[int]:
+    return [city for city in cities_of(s, seat) if not nobles_in(s, seat, CITY_AREA[city])]
+
+
+def scandal(s: Knights, f: Happening) -> None:
+    s.votes[f.seat] -= (s.votes[f.seat] + 1) // 2
+
+
+def crisis(s: Knights, f: Happening) -> None:
+    s.faith[f.seat] -= min(2, s.faith[f.seat])
+
+
+def winter(s: Knights, f: Happening) -> None:
+    for army in range(5 * f.seat, 5 * f.seat + 5):
+        if s.place[army] >= 0 and s.troops[army] >= 200:
+            s.hurt[army] += 1
+    settle(s)
+
+
+# -- green
+
+
+def harvest(s: Knights, f: Happening) -> None:
+    gain(s, f.seat, 2 + len(cities_of(s, f.seat)))
+
+
+def bequest(s: Knights, f: Happening) -> None:
+    gain(s, f.seat, 5)
+
+
+def pilgrimage(s: Knights, f: Happening) -> None:
+    s.faith[f.seat] += 2
+    note(s, "faith", seat=f.seat, faith=2)
+
+
+def envoy(s: Knights, f: Happening) -> None:
+    s.votes[f.seat] += 3
+    note(s, "votes", seat=f.seat, votes=3)
+
+
+def volunteers(s: Knights, f: Happening) -> None:
+    if s.mercenaries:
+        piece = s.mercenaries.pop()
+        see(s, piece, ALL)
+        s.hired.append(piece)
+
+
+def builder(s: Knights, f: Happening) -> None:
+    if f.target >= 100:
+        s.breach[f.target - 100] = 0
+    else:
+        s.fort[f.target] = True
+
+
+def surgeons(s: Knights, f: Happening) -> None:
+    s.hurt[f.target] = 0
+
+
+def horses(s: Knights, f: Happening) -> None:
+    s.tired[f.target] = False
+
+
+def papal_favour(s: Knights, f: Happening) -> None:
+    serve(s, f.seat)
+
+
+def commons(s: Knights, f: Happening) -> None:
+    s.votes[f.seat] += 1
+    note(s, "votes", seat=f.seat, votes=1)
+    if not s.banned >> f.seat & 1:
+        make_chairman(s, f.seat)
+
+
+def nothing(s: Knights, f: Happening) -> None:
+    """The card is kept (Beloved Lord), lies on its city (Tax Strike), or `follow` asks."""
+
+
+# -- blue
+
+
+def earthquake(s: Knights, f: Happening) -> None:
+    breach(s, f.target, 2)
+
+
+def crusade(s: Knights, f: Happening) -> None:
+    held = [s.owner[city] for city in HOLY if s.owner[city] >= 0]
+    for seat in held or [f.seat]:
+        s.faith[seat] += 1
+        note(s, "faith", seat=seat, faith=1)
+
+
+def storm(s: Knights, f: Happening) -> None:
+    for army in range(5 * s.seats):
+        if s.place[army] >= AT_SEA:
+            s.hurt[army] += 1
+    s.spot = [1 if spot == 2 else spot for spot in s.spot]
+    settle(s)
+
+
+def pirates(s: Knights, f: Happening) -> None:
+    stakes = s.stakes[f.target]
+    for seat, stake in enumerate(stakes):
+        stakes[seat] = stake // 2
+    if not any(stakes):
+        end_voyage(s, f.target)
+
+
+def truce(s: Knights, f: Happening) -> None:
+    s.truce = True
+
+
+def unrest(s: Knights, f: Happening) -> None:
+    f.queue = in_order(s)
+
+
+def summons(s: Knights, f: Happening) -> None:
+    call(s, Assembly())
+
+
+def sudden_revolt(s: Knights, f: Happening) -> None:
+    call(s, Unrest(seat=s.owner[f.target], city=f.target, sure=True))
+
+
+def spies(s: Knights, f: Happening) -> None:
+    """The drawer looks at a hand; only he learns what is in it."""
+    for card in s.hands[f.target]:
+        see(s, card, bit(f.seat))
+    note(
+        s,
+        "spied",
+        seat=f.seat,
+        victim=f.target,
+        secret={"cards": [FACE[card] for card in sorted(s.hands[f.target])]},
+        to=bit(f.seat) | bit(f.target),
+    )
+    gain(s, f.seat, charge(s, f.target, 2))
+
+
+def shifting_winds(s: Knights, f: Happening) -> None:
+    shuffle(s, s.fate)
+    s.agenda_discard += s.agendas
+    s.agendas = []
+    draw_agendas(s, AGENDAS_SHOWN)
+    note(s, "fate_shuffled")
+
+
+EFFECTS = {
+    "EV-R01": assassin, "EV-R02": heretic, "EV-R03": no_heir, "EV-R04": no_heir, "EV-R05": plague,
+    "EV-R06": great_fire, "EV-R07": steward, "EV-R08": mutiny, "EV-R09": uprising, "EV-R10": scandal,
+    "EV-R11": crisis, "EV-R12": winter,
+    "EV-G01": harvest, "EV-G02": bequest, "EV-G03": pilgrimage, "EV-G04": envoy, "EV-G05": volunteers,
+    "EV-G06": builder, "EV-G07": surgeons, "EV-G08": horses, "EV-G09": papal_favour, "EV-G10": commons,
+    "EV-G11": nothing, "EV-G12": nothing,
+    "EV-B01": earthquake, "EV-B02": crusade, "EV-B03": storm, "EV-B04": pirates, "EV-B05": truce, "EV-B06": unrest,
+    "EV-B07": summons, "EV-B08": nothing, "EV-B09": sudden_revolt, "EV-B10": spies, "EV-B11": nothing,
+    "EV-B12": shifting_winds,
+}  # fmt: skip
+
+
+# -- what is left open
+
+
+def follow(s: Knights, f: Happening) -> int | None:
+    if f.void or f.cancelled:
+        return None
+    name = EVENT_ID[f.card - FIRST_EVENT]
+    if name == "EV-G05":
+        return follow_volunteers(s, f)
+    if name == "EV-G11":
+        return put(s, "winds", f.seat) if not f.queue and len(wind_options(s, f, f.seat)) > 1 else None
+    if name == "EV-B06":
+        return follow_unrest(s, f)
+    if name == "EV-B11":
+        able = not f.queue and recipients(s, f.seat) and s.crowns[f.seat] >= 2 * WAGE[f.target]
+        return put(s, "captain", f.seat) if able else None
+    if name == "EV-R08" and not f.queue:
+        f.queue = [1]
+        settle(s, left=True)
+    return None
+
+
+def follow_volunteers(s: Knights, f: Happening) -> int | None:
+    if f.queue or not s.hired:
+        return None
+    if recipients(s, f.seat):
+        return put(s, "volunteers", f.seat)
+    to_mercenaries(s, s.hired)
+    s.hired = []
+    return None
+
+
+def volunteer_options(s: Knights, f: Happening, seat: int) -> list[Action]:
+    return [SURE, PASS]
+
+
+def volunteered(s: Knights, f: Happening, seat: int, action: Action) -> None:
+    f.queue = [1]
+    if action == SURE:
+        call(s, Station(seat=seat))
+    else:
+        to_mercenaries(s, s.hired)
+        s.hired = []
+
+
+def wind_options(s: Knights, f: Happening, seat: int) -> list[Action]:
+    """EV-G11: from port to port, at once and without exhaustion."""
+    found = [PASS]
+    for army in NOBLES[seat]:
+        area = s.place[army]
+        if 0 <= area < COUNT and PORT[area] and not s.tired[army] and not besieged_at(s, seat, area):
+            found += SAILS[army % 5][area]
+    return found
+
+
+def winds_used(s: Knights, f: Happening, seat: int, action: Action) -> None:
+    f.queue = [1]
+    if action != PASS:
+        call(s, March(army=army_of(seat, action[1]), way=(NUMBER[action[2]],), sea=True, winds=True))
+
+
+def follow_unrest(s: Knights, f: Happening) -> int | None:
+    """EV-B06: each in order decides for each of his cards; who has none, or no crown, is not asked."""
+    while f.queue:
+        seat = f.queue[0]
+        cards = restless(s, f, seat)
+        if cards and s.crowns[seat]:
+            return ask(s, "unrest_pay", seat, free=rights(s, 1 << seat))
+        f.queue.pop(0)
+        if cards:
+            dismiss(s, f, seat, list(cards.elements()))
+            return AGAIN
+    return None
+
+
+def restless(s: Knights, f: Happening, seat: int) -> Counter[tuple[str, str]]:
+    return Counter(
+        (word, FACE[p]) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if NATION[p] == f.target
+    )
+
+
+def unrest_edits(s: Knights, f: Happening, seat: int, draft: list[Action]) -> list[Option]:
+    left = restless(s, f, seat)
+    for _, word, kind in draft:
+        left[word, kind] -= 1
+    return [("dismiss", word, kind) for (word, kind), n in left.items() if n > 0]
+
+
+def unrest_ready(s: Knights, f: Happening, seat: int, draft: list[Action]) -> Refusal | None:
+    kept = restless(s, f, seat).total() - len(draft)
+    return None if kept <= s.crowns[seat] else Refusal("WK-GEN-04", (("crowns", kept),))
+
+
+def unrest_rank(action: Action) -> tuple[int, str]:
+    return HOLDERS.index(action[1]), action[2]
+
+
+def default_unrest(s: Knights, f: Happening, seat: int, draft: list[Action]) -> Action:
+    """WK-DEC-53: pay the largest first."""
+    if unrest_ready(s, f, seat, draft) is None:
+        return ("done",)
+    edits = unrest_edits(s, f, seat, draft)
+    least = min(edits, key=lambda action: int(str(action[2]).rpartition("-")[2]))
+    return tuple(least)
+
+
+def unrest_paid(s: Knights, f: Happening, drafts: dict[int, list[Action]]) -> None:
+    (seat, draft), *_ = drafts.items()
+    f.queue.pop(0)
+    charge(s, seat, restless(s, f, seat).total() - len(draft))
+    dismiss(s, f, seat, [(word, kind) for _, word, kind in draft])
+
+
+def dismiss(s: Knights, f: Happening, seat: int, cards: list[tuple[str, str]]) -> None:
+    for word, kind in cards:
+        army = army_of(seat, word)
+        note(s, "deserted", seat=seat, troop=kind)
+        desert(s, next(p for p in s.army[army] if FACE[p] == kind), army)
+    if cards:
+        settle(s, left=True)
+
+
+def captain_options(s: Knights, f: Happening, seat: int) -> list[Action]:
+    return [("pay", 2 * WAGE[f.target]), PASS]
+
+
+def captain_bribed(s: Knights, f: Happening, seat: int, action: Action) -> None:
+    """EV-B11: the card changes sides (WK-TRP-04)."""
+    f.queue = [1]
+    if action == PASS:
+        return
+    charge(s, seat, action[1])
+    army = next(a for a, cards in enumerate(s.army) if f.target in cards)
+    release(s, f.target, army)
+    s.hired.append(f.target)
+    note(s, "turncoat", seat=seat, victim=army // 5, troop=FACE[f.target])
+    settle(s)
+    call(s, Station(seat=seat))
+
+
+QUESTIONS = [
+    Question("volunteers", volunteered, options=volunteer_options),
+    Question("winds", winds_used, options=wind_options),
+    Question(
+        "unrest_pay",
+        unrest_paid,
+        DRAFT,
+        edits=unrest_edits,
+        ready=unrest_ready,
+        default=default_unrest,
+        rank=unrest_rank,
+    ),
+    Question("captain", captain_bribed, options=captain_options),
+]

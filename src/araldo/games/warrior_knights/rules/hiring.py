@@ -1,0 +1,182 @@
+"""The Mercenary Draft (WK-DFT) and the assignment of new Mercenaries."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations_with_replacement
+
+from araldo.games.warrior_knights.board import COUNT, TARGETS
+from araldo.games.warrior_knights.box import (
+    AGENDA_ID,
+    FACE,
+    FIRST_AGENDA,
+    HOLDERS,
+    KEEP,
+    MASTER_OF_MERCENARIES,
+    MERCENARY_DUTY,
+    NOBLES,
+    TROOP_KINDS,
+)
+from araldo.games.warrior_knights.rules.bans import ban
+from araldo.games.warrior_knights.rules.realm import (
+    Weighed,
+    army_of,
+    barons,
+    charge,
+    draw_offer,
+    enlist,
+    put,
+    target_at,
+    target_owner,
+    to_mercenaries,
+)
+from araldo.games.warrior_knights.state import Hiring, Knights, Station
+from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, call, end, note
+
+PASS: Action = ("pass",)
+DEFY: Action = ("defy", AGENDA_ID[MERCENARY_DUTY - FIRST_AGENDA])
+
+
+def recipients(s: Knights, seat: int) -> list[int]:
+    """WK-DFT-05, WK-DFT-06, WK-DFT-07, WK-STR-13: a city must not be besieged, the stronghold may be."""
+    found = []
+    keep = s.place[KEEP[seat]]
+    for army in NOBLES[seat]:
+        area = s.place[army]
+        if area == -1:
+            if not s.fallen[army]:
+                found.append(army)
+        elif 0 <= area < COUNT:
+            target = target_at(s, area)
+            own = 0 <= target < TARGETS and target_owner(s, target) == seat and s.siege[target] < 0
+            if own or area == keep:
+                found.append(army)
+    if keep >= 0:
+        found.append(KEEP[seat])
+    return found
+
+
+def price(s: Knights, f: Hiring, seat: int, kind: str) -> int:
+    """WK-DFT-02: the fee is the wage; AG-L04, AG-C12."""
+    duty = MERCENARY_DUTY in s.laws and not f.defied >> seat & 1
+    return max(0, TROOP_KINDS[kind][1] + duty - (MASTER_OF_MERCENARIES in s.charges[seat]))
+
+
+def next_marker(s: Knights, f: Hiring) -> int | None:
+    """WK-DFT-01, WK-DFT-02, WK-DFT-04: from left to right; who cannot hire only takes his marker back."""
+    while True:
+        spot = next((i for i, seat in enumerate(s.track) if seat >= 0), -1)
+        if spot < 0:
+            return None
+        seat = s.track[spot]
+        if any(why is None and action != PASS for action, why in hires(s, f, seat)):
+            return put(s, "hire", seat)
+        s.track[spot] = -1
+
+
+def begin_hiring(s: Knights, f: Hiring) -> None:
+    note(s, "phase", phase="mercenary_draft")
+
+
+def packages(s: Knights, seat: int) -> list[tuple[str, ...]]:
+    """WK-DFT-03, WK-AMB-33: one card, or several of one nationality, a marker each."""
+    have = Counter(FACE[p] for p in s.offer)
+    markers = s.track.count(seat)
+    found: list[tuple[str, ...]] = [(kind,) for kind in have]
+    by_nation: dict[int, list[str]] = {}
+    for kind in have:
+        by_nation.setdefault(TROOP_KINDS[kind][2], []).append(kind)
+    for kinds in by_nation.values():
+        if sum(have[kind] for kind in kinds) > 1:
+            for size in range(2, markers + 1):
+                found += [
+                    c for c in combinations_with_replacement(kinds, size) if all(c.count(k) <= have[k] for k in c)
+                ]
+    return found
+
+
+def hires(s: Knights, f: Hiring, seat: int) -> Weighed:
+    yield PASS, None
+    able = bool(recipients(s, seat))
+    for kinds in packages(s, seat):
+        cost = sum(price(s, f, seat, kind) for kind in kinds)
+        why = Refusal("WK-DFT-06") if not able else None
+        yield ("hire", *kinds), why or (Refusal("WK-DFT-04", (("crowns", cost),)) if cost > s.crowns[seat] else None)
+    if MERCENARY_DUTY in s.laws and not f.defied >> seat & 1 and able and s.offer:
+        yield DEFY, None
+
+
+def hire_options(s: Knights, f: Hiring, seat: int) -> list[Action]:
+    return [action for action, why in hires(s, f, seat) if why is None]
+
+
+def hired(s: Knights, f: Hiring, seat: int, action: Action) -> None:
+    """WK-DFT-03: this marker, and for each further card his right-most other one."""
+    if action[0] == "defy":
+        f.defied |= 1 << seat
+        note(s, "defied", seat=seat, law=action[1])
+        ban(s, seat)
+        return
+    s.track[s.track.index(seat)] = -1
+    if action == PASS:
+        note(s, "hired_none", seat=seat)
+        return
+    for _ in action[2:]:
+        s.track[max(i for i, marker in enumerate(s.track) if marker == seat)] = -1
+    charge(s, seat, sum(price(s, f, seat, kind) for kind in action[1:]))
+    for kind in action[1:]:
+        piece = next(p for p in s.offer if FACE[p] == kind)
+        s.offer.remove(piece)
+        s.hired.append(piece)
+    note(s, "hired", seat=seat, troops=list(action[1:]))
+    call(s, Station(seat=seat))
+
+
+def end_hiring(s: Knights, f: Hiring) -> None:
+    """WK-DFT-08, WK-AMB-05."""
+    unhired, s.offer = s.offer, []
+    to_mercenaries(s, unhired)
+    s.track = [-1] * len(s.track)
+    draw_offer(s, barons(s) + 1)
+
+
+# -- who gets them
+
+
+def assign(s: Knights, f: Station) -> int | None:
+    if not s.hired:
+        return end(s)
+    found = recipients(s, f.seat)
+    if len(found) > 1:
+        return put(s, "station", f.seat)
+    piece = s.hired.pop(0)
+    if found:
+        enlist(s, piece, found[0])
+    else:
+        to_mercenaries(s, [piece])
+    return AGAIN
+
+
+def station_options(s: Knights, f: Station, seat: int) -> list[Action]:
+    kind = FACE[s.hired[0]]
+    return [("station", kind, HOLDERS[army % 5]) for army in recipients(s, seat)]
+
+
+def default_station(s: Knights, f: Station, seat: int) -> Action:
+    """WK-DEC-43."""
+    return station_options(s, f, seat)[-1]
+
+
+def stationed(s: Knights, f: Station, seat: int, action: Action) -> None:
+    enlist(s, s.hired.pop(0), army_of(seat, action[2]))
+    note(s, "stationed", seat=seat, troop=action[1], holder=action[2])
+
+
+PROCEDURES: Steps = {
+    Hiring: (begin_hiring, next_marker, end_hiring),
+    Station: (assign,),
+}
+QUESTIONS = [
+    Question("hire", hired, candidates=hires),
+    Question("station", stationed, options=station_options, default=default_station),
+]

@@ -1,0 +1,235 @@
+"""Taxation (WK-TAX) and Wages (WK-WAG)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from araldo.games.warrior_knights.board import INCOME
+from araldo.games.warrior_knights.box import (
+    CHURCH_DUES,
+    CIRCLE,
+    FACE,
+    FIRST_AGENDA,
+    FORTIFIED_INCOME,
+    FREE_BELOW,
+    HOLDERS,
+    INCOME_OF,
+    LAND_TAX,
+    STRENGTH,
+    SUMPTUARY,
+    TAXATION,
+    TREASURER,
+    TROOP_KINDS,
+    WAGE,
+    WAGE_OF,
+    WAGES,
+    is_mercenary,
+)
+from araldo.games.warrior_knights.rules.bans import ban
+from araldo.games.warrior_knights.rules.course import go_home
+from araldo.games.warrior_knights.rules.death import settle
+from araldo.games.warrior_knights.rules.realm import (
+    barons,
+    charge,
+    cities_of,
+    desert,
+    gain,
+    put,
+    rights,
+    watch_events,
+)
+from araldo.games.warrior_knights.state import Knights, Taxation, Wages
+from araldo.kernel import AGAIN, DRAFT, Action, Option, Question, Refusal, Steps, ask, note
+
+RICH, LUXURY = 15, 3  # AG-L07
+
+
+# -- Taxation
+
+
+def income(s: Knights, f: Taxation) -> None:
+    """WK-TAX-01, WK-TAX-02, WK-TAX-03: cities that are not besieged and not on strike, Concessions, other charges."""
+    note(s, "phase", phase="taxation")
+    for seat in f.order:
+        total = 0
+        for city in cities_of(s, seat):
+            if s.siege[city] < 0 and not s.laid[city]:
+                total += INCOME[city] + FORTIFIED_INCOME * s.fort[city]
+        gain(s, seat, total + sum(INCOME_OF[card - FIRST_AGENDA] for card in s.charges[seat]))
+    for seat in f.order:
+        pay = sum(WAGE_OF[card - FIRST_AGENDA] for card in s.charges[seat])
+        gain(s, seat, pay + (barons(s) - 1) * (TREASURER in s.charges[seat]))
+
+
+def tax_due(s: Knights, law: int, seat: int) -> int:
+    if law == LAND_TAX:
+        return min(s.crowns[seat], (len(cities_of(s, seat)) + 1) // 2)
+    if law == CHURCH_DUES:
+        return min(s.crowns[seat], int(seat != s.head))
+    return 0
+
+
+def levy_laws(s: Knights, f: Taxation) -> int | None:
+    """WK-TAX-04: laws in the order they were passed, each in order from the Chairman (WK-BAN-03)."""
+    while f.law < len(s.laws):
+        while f.at < len(f.order):
+            seat = f.order[f.at]
+            if tax_due(s, s.laws[f.law], seat):
+                return put(s, "comply", seat)
+            f.at += 1
+        f.law, f.at = f.law + 1, 0
+    return None
+
+
+def current_due(s: Knights, f: Taxation | Wages, seat: int) -> int:
+    return tax_due(s, s.laws[f.law], seat) if isinstance(f, Taxation) else LUXURY
+
+
+def comply_options(s: Knights, f: Taxation | Wages, seat: int) -> list[Action]:
+    return [("pay", current_due(s, f, seat)), ("refuse",)]
+
+
+def complied(s: Knights, f: Taxation | Wages, seat: int, action: Action) -> None:
+    f.at += 1
+    law = s.laws[f.law] if isinstance(f, Taxation) else SUMPTUARY
+    if action[0] == "refuse":
+        note(s, "defied", seat=seat, law=FACE[law])
+        ban(s, seat)
+        return
+    charge(s, seat, action[1])
+    if law == CHURCH_DUES:
+        gain(s, s.head, action[1])
+
+
+def end_taxation(s: Knights, f: Taxation) -> None:
+    """WK-EVT-09: strikes and plagues are over. WK-ACT-07."""
+    for cards in s.laid:
+        s.event_discard += cards
+        cards.clear()
+    watch_events(s)
+    go_home(s, TAXATION)
+
+
+# -- Wages
+
+
+def begin_wages(s: Knights, f: Wages) -> None:
+    note(s, "phase", phase="wages")
+
+
+def luxury(s: Knights, f: Wages) -> int | None:
+    """AG-L07: at the start, who has 15 crowns or more."""
+    if SUMPTUARY in s.laws:
+        while f.at < len(f.order):
+            if s.crowns[f.order[f.at]] >= RICH:
+                return put(s, "comply", f.order[f.at])
+            f.at += 1
+    f.at = 0
+    return None
+
+
+def owed(s: Knights, seat: int) -> tuple[list[int], list[int]]:
+    """WK-WAG-02, WK-WAG-05, WK-WAG-06: Regular and Mercenary cards whose wages are due, wherever they are."""
+    regulars: list[int] = list(s.royal) if s.king == seat else []
+    hired: list[int] = []
+    for k in range(len(HOLDERS)):
+        army = 5 * seat + k
+        if k == CIRCLE and s.troops[army] < FREE_BELOW:
+            continue
+        for piece in s.army[army]:
+            (hired if is_mercenary(piece) else regulars).append(piece)
+    return regulars, hired
+
+
+def greatest(wages: list[int], crowns: int) -> int:
+    """WK-WAG-03: the greatest total of these not above the crowns."""
+    sums = 1
+    for wage in wages:
+        sums |= sums << wage
+    return (sums & ((1 << crowns + 1) - 1)).bit_length() - 1
+
+
+def pay_wages(s: Knights, f: Wages) -> int | None:
+    """WK-WAG-01 to WK-WAG-04: in order, Regulars first."""
+    if f.at == len(f.order):
+        return None
+    seat = f.order[f.at]
+    if not f.ready:
+        regulars, f.due = owed(s, seat)
+        charge(s, seat, greatest([WAGE[piece] for piece in regulars], s.crowns[seat]))
+        f.ready = True
+        return AGAIN
+    if f.due:
+        return ask(s, "wages", seat, free=rights(s, 1 << seat))
+    f.at, f.ready = f.at + 1, False
+    return AGAIN
+
+
+def _kinds(s: Knights, f: Wages, seat: int) -> Counter[tuple[str, str]]:
+    """Cards to be paid, by holder and kind."""
+    due = set(f.due)
+    return Counter((word, FACE[p]) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if p in due)
+
+
+def wage_edits(s: Knights, f: Wages, seat: int, draft: list[Action]) -> list[Option]:
+    """WK-WAG-04: which are not paid; one may go even if he could be paid."""
+    left = _kinds(s, f, seat)
+    for _, word, kind in draft:
+        left[word, kind] -= 1
+    return [("dismiss", word, kind) for (word, kind), n in left.items() if n > 0]
+
+
+def wage_ready(s: Knights, f: Wages, seat: int, draft: list[Action]) -> Refusal | None:
+    cost = sum(WAGE[piece] for piece in f.due) - sum(TROOP_KINDS[kind][1] for _, _, kind in draft)
+    return None if cost <= s.crowns[seat] else Refusal("WK-WAG-04", (("crowns", cost),))
+
+
+def wage_rank(action: Action) -> tuple[int, str]:
+    return HOLDERS.index(action[1]), action[2]
+
+
+def default_wages(s: Knights, f: Wages, seat: int, draft: list[Action]) -> Action:
+    """WK-DEC-32: pay the largest first."""
+    crowns, unpaid = s.crowns[seat], Counter[tuple[str, str]]()
+    cards = [(word, p) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if p in f.due]
+    for word, piece in sorted(cards, key=lambda card: (-STRENGTH[card[1]], card[1])):
+        if WAGE[piece] <= crowns:
+            crowns -= WAGE[piece]
+        else:
+            unpaid[word, FACE[piece]] += 1
+    for _, word, kind in draft:
+        unpaid[word, kind] -= 1
+    left = [("dismiss", *key) for key, n in unpaid.items() if n > 0]
+    if left:
+        return left[0]
+    return ("done",) if wage_ready(s, f, seat, draft) is None else wage_edits(s, f, seat, draft)[0]
+
+
+def wages_paid(s: Knights, f: Wages, drafts: dict[int, list[Action]]) -> None:
+    """WK-WAG-07: the unpaid desert; then his armies are looked at."""
+    (seat, draft), *_ = drafts.items()
+    cost = sum(WAGE[piece] for piece in f.due)
+    for _, word, kind in draft:
+        army = 5 * seat + HOLDERS.index(word)
+        piece = next(p for p in s.army[army] if FACE[p] == kind)
+        cost -= WAGE[piece]
+        note(s, "deserted", seat=seat, troop=kind)
+        desert(s, piece, army)
+    charge(s, seat, cost)
+    f.at, f.ready, f.due = f.at + 1, False, []
+    if draft:
+        settle(s, left=True)
+
+
+def end_wages(s: Knights, f: Wages) -> None:
+    go_home(s, WAGES)
+
+
+PROCEDURES: Steps = {
+    Taxation: (income, levy_laws, end_taxation),
+    Wages: (begin_wages, luxury, pay_wages, end_wages),
+}
+QUESTIONS = [
+    Question("comply", complied, options=comply_options),
+    Question("wages", wages_paid, DRAFT, edits=wage_edits, ready=wage_ready, default=default_wages, rank=wage_rank),
+]

@@ -1,0 +1,370 @@
+## Che cosa si chiede
+
+prompt-assign = Assegna in segreto le tue sei carte Truppa ai Nobili e alla Fortezza.
+prompt-site = Scegli la regione della tua Fortezza.
+prompt-post = Colloca uno dei tuoi Nobili che hanno truppe.
+prompt-miracle = I miracoli accadono: annulli un Evento duraturo pagando il suo costo più 1 Fede?
+prompt-plan = Pianifica in segreto: fino a due carte Azione su ciascuna delle tre pile.
+prompt-allocate = A quale Fase Speciale va la tua carta?
+prompt-levy = Riscuoti tasse: prendi 1 Corona per ogni regione con un tuo Nobile?
+prompt-mark = Arruola soldati: metti gratis uno Stemma sulla Tabella dei Mercenari.
+prompt-rally = Raccogli sostegno: prendi 2 Voti? Chi ne ha più di tutti diventa Presidente.
+prompt-serve = Servi la Chiesa: prendi 1 Fede? Chi ne ha più di tutti diventa Capo della Chiesa.
+prompt-mobilize = Mobilita le forze: muovi Nobili in una regione, inizia lì una battaglia, o fermati.
+prompt-use = Strategia versatile: scegli un solo uso.
+prompt-passage = Il Nobile di un altro Barone vuole attraversare. Acconsenti?
+prompt-take = Qui il tuo Nobile può ricevere truppe prima di proseguire.
+prompt-consent = Un tuo Nobile è nella regione di un attacco. Acconsenti?
+prompt-force = Quali tuoi Nobili combattono?
+prompt-command = Chi comanda? Contano solo il suo +200 e la sua abilità.
+prompt-discard = Scarta carte Fato: due, o una se ne hai due; puoi scartarne di più ma ne tieni almeno una.
+prompt-ability = Usi l'abilità del tuo Comandante?
+prompt-casualty = Assegna una Perdita: un segnalino su un esercito, o una Breccia.
+prompt-raze = La città è tua. La tieni, o la saccheggi per tre volte la rendita?
+prompt-cede = La tua Fortezza è caduta. Quale città cedi?
+prompt-desert = Quali mercenari di quella nazionalità disertano?
+prompt-lose = Quali mercenari si perdono per le Perdite?
+prompt-retreat = Dove si ritira il tuo Nobile?
+prompt-omen = Chi pesca l'Evento? Rosso a un altro Barone, o verde per te, costa 1 Fede.
+prompt-voyage = Inizi una spedizione?
+prompt-fund = Quante Corone metti sulla spedizione (da 0 a 5)?
+prompt-bless = Benedici la spedizione con 1 Fede?
+prompt-defend = Migliora le difese: ripari un solo luogo (2 Corone per Breccia) o fortifichi una città (4 Corone)?
+prompt-heal = Raduna le truppe: rimuovi Perdite da un esercito, 2 Corone ciascuna?
+prompt-target = Scegli il bersaglio dell'Evento.
+prompt-cancel = Paghi Fede per annullare l'Evento?
+prompt-pledge = Quanta Fede prometti per annullare l'Evento? Si paga solo se si raggiunge il costo.
+prompt-volunteers = Prendi questi mercenari senza pagarli?
+prompt-winds = Venti favorevoli: muovi subito un Nobile da porto a porto?
+prompt-unrest_pay = Congeda mercenari di quella nazionalità; ognuno che resta costa 1 Corona.
+prompt-captain = Paghi il doppio della paga per portare dalla tua questo capitano?
+prompt-comply = Una Legge chiede Corone. Paghi, o rifiuti e sei bandito dall'Assemblea?
+prompt-wages = Paga i tuoi mercenari: congeda quelli che non paghi.
+prompt-appoint = Non partecipi. Chi nomini Presidente vicario?
+prompt-order = In quale ordine si votano le Agende?
+prompt-write = Scrivi quanti Voti impegni per ogni Agenda.
+prompt-commit = Quanti Voti impegni, in segreto?
+prompt-ballot = Quanti Voti dai, e come, in segreto?
+prompt-declare = Come usi i tuoi Voti?
+prompt-tie = Il voto è pari: decidi tu.
+prompt-propose = La tua Mozione privata: che cosa proponi?
+prompt-accept = È stato approvato per te. Accetti, o rifiuti e sei bandito dall'Assemblea?
+prompt-charter = Quale città neutrale prendi?
+prompt-disarm = Quali mercenari mandi via?
+prompt-forgo = Puoi avere tre Cariche. Quale delle precedenti lasci?
+prompt-grant = Quale dei tuoi Nobili riceve l'Ufficio?
+prompt-hire = Reclutamento: assumi al prezzo della paga, o passa. Più truppe di una nazionalità vogliono uno Stemma ciascuna.
+prompt-station = A chi vanno i nuovi mercenari?
+prompt-watch = Per quale tua città senza Nobile si controlla ora la rivolta?
+prompt-revolt = Rivolta! Paga 1 Fede, o il doppio della rendita in Corone, o perdi la città.
+prompt-rebuild = Rimetti in mappa la tua Fortezza.
+prompt-heir_back = Tieni l'erede di un Nobile morto. Lo restituisci?
+prompt-regroup = Sposta truppe fra i Nobili fuori mappa, dalla Fortezza a loro, e dentro una regione.
+prompt-return = Dove rientra il tuo Nobile?
+prompt-royal = Assegna l'Armata del Re.
+prompt-gift = Puoi dare Corone a un altro Barone in qualsiasi momento.
+prompt-heir = Puoi cedere o uccidere gli eredi che tieni.
+
+## Che cosa si può rispondere
+
+option-done = Fatto
+option-drop = Togli
+option-reopen = Scegli di nuovo
+option-assign = { $a1 } a { $a2 }
+option-castle = Fortezza in { $a1 }
+option-post = { $a1 } in { $a2 }
+option-keep = Tieni
+option-pray = Annulla { $a1 }
+option-plan = { $a1 } sulla pila { $a2 }
+option-allocate = A { $a1 }
+option-levy = Riscuoti le tasse
+option-decline = Non fare nulla
+option-halt = Fermati qui
+option-mark = Stemma sullo spazio { $a1 }
+option-rally = Prendi 2 Voti
+option-serve = Prendi 1 Fede
+option-crowns = Prendi 2 Corone
+option-votes = Prendi Voti
+option-march = Muovi { $a1 } a { $a2 }
+option-march-way = Muovi { $shape }: { $way }
+option-sail = Naviga con { $a1 } fino a { $a2 }
+option-attack = Attacca in { $a1 }
+option-attack-seat = Attacca { $victim } in { $a1 }
+option-assault = Assalta { $a1 }
+option-besiege = Assedia { $a1 }
+option-defy = Rifiuta la Legge { $a1 } (sei bandito)
+option-yes = Sì
+option-no = No
+option-on = Prosegui
+option-take = Prendi { $a2 } da { $a1 }
+option-take_all = Prendi tutte le truppe e le Perdite di { $a1 }
+option-with = Con { $a1 }
+option-with-nobles = Con { $nobles }
+option-command = Comanda { $a1 }
+option-discard = Scarta: { $a1 }
+option-use = Usala
+option-spare = Non usarla
+option-breach = Una Breccia nelle mura
+option-hurt = Una Perdita su { $a1 }
+option-raze = Saccheggiala
+option-cede = Cedi { $a1 }
+option-desert = Disertano { $a1 }
+option-lose = Perdi { $a1 }
+option-lose-cards = Perdi { $cards }
+option-retreat = Ritirata in { $a1 }
+option-draw = Lo pesca
+option-draw-seat = Lo pesca { $to_seat }
+option-none = Niente
+option-start = Inizia: { $a1 }
+option-fund = Finanzia
+option-bless = Benedicila (1 Fede)
+option-repair = Ripara { $a1 }
+option-fortify = Fortifica { $a1 }
+option-restore = Rimuovi tutte le Brecce: { $a1 }
+option-heal = Cura { $a1 }
+option-cure = Rimuovi tutte le Perdite: { $a1 }
+option-refresh = Riattiva { $a1 }
+option-doom = { $a1 } non ha erede
+option-raid = Pirati contro { $a1 }
+option-strike = Sciopero delle tasse in { $a1 }
+option-spy = Spia
+option-spy-seat = Spia { $victim }
+option-bribe = { $a3 }
+option-bribe-seat = { $a3 } di { $victim } ({ $a2 })
+option-cancel = Annullalo ({ $a1 } Fede)
+option-suffer = Lascia che accada
+option-pledge = Prometti Fede
+option-agree = Prendili
+option-pass = Passa
+option-dismiss = Congeda { $a2 } ({ $a1 })
+option-pay = Paga { $a1 } Corone
+option-refuse = Rifiuta (sei bandito)
+option-appoint = Nomina
+option-appoint-seat = Nomina { $to_seat }
+option-order = Ordine: { $a1 }
+option-order-cards = Ordine: { $cards }
+option-write = Voti per { $agenda }
+option-write-yes = Voti per { $agenda }: sì
+option-write-no = Voti per { $agenda }: no
+option-write-name = Voti per { $agenda }: { $to_seat }
+option-commit = Impegna Voti
+option-abstain = Non dare Voti
+option-cast = Dai Voti
+option-cast-yes = Dai Voti: sì
+option-cast-no = Dai Voti: no
+option-cast-name = Dai Voti: { $to_seat }
+option-name = Scegli
+option-name-seat = { $to_seat }
+option-lift = Rimuovi un bando
+option-lift-seat = Rimuovi il bando di { $to_seat }
+option-repeal = Scarta { $a1 }
+option-postpone = Rimanda l'Assemblea
+option-revive = Rimetti ai voti { $a1 }
+option-forbid = Proponi: { $a1 }
+option-resolve = Proponi un testo tuo
+option-accept = Accetta
+option-charter = Prendi { $a1 }
+option-disarm = Manda via { $a2 } ({ $a1 })
+option-forgo = Lascia { $a1 }
+option-grant = { $a1 }
+option-hire = Assumi { $a1 }
+option-hire-cards = Assumi { $cards }
+option-station = { $a1 } a { $a2 }
+option-watch = Controlla { $a1 }
+option-pay_faith = Paga 1 Fede
+option-beloved = Scarta Signore amato
+option-warden = Ignorala come Custode del regno
+option-lose_city = Perdi la città
+option-hold = Tieni l'erede
+option-give_up = Restituisci l'erede di { $a1 }
+option-shift = { $a2 } da { $a1 } a { $a3 }
+option-merge = Tutte le truppe e le Perdite di { $a1 } a { $a2 }
+option-return = { $a1 } in { $a2 }
+option-give = Dai Corone
+option-give-seat = Dai Corone a { $to_seat }
+option-hand_heir = Cedi l'erede di { $a1 }
+option-hand_heir-seat = Cedi l'erede di { $a1 } a { $to_seat }
+option-kill_heir = Uccidi l'erede di { $a1 }
+
+## Che cosa è accaduto
+
+log-ruined = Saccheggiate fin dall'inizio: { $cities_n ->
+    [0] nessuna
+   *[other] { $cities }
+}.
+log-offices = { $seat } è Presidente dell'Assemblea, { $to_seat } è Capo della Chiesa.
+log-assigned = { $seat } ha assegnato le sue truppe.
+log-castle = { $seat } mette la sua Fortezza in { $area }.
+log-posted = { $seat } colloca { $noble } in { $area }.
+log-round = Turno { $number }.
+log-miracle = { $seat } annulla { $event }.
+log-planned = { $seat } pianifica { $one }, { $two } e { $three } carte.
+log-turned = { $seat }: { $card }.
+log-turned_neutral = { $card }.
+log-allocated = { $card } di { $seat } va a { $phase }.
+log-phase = Fase Speciale: { $phase }.
+log-fate_shuffled = Si rimescola il mazzo del Fato.
+log-gained = { $seat } riceve { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+}.
+log-paid = { $seat } paga { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+}.
+log-votes = { $seat } riceve { $votes } { $votes ->
+    [one] Voto
+   *[other] Voti
+}.
+log-faith = { $seat } riceve { $faith } Fede.
+log-influence = { $seat } riceve { $influence } Prestigio.
+log-chairman = { $seat } è ora Presidente dell'Assemblea.
+log-head = { $seat } è ora Capo della Chiesa.
+log-marked = { $seat } mette uno Stemma sullo spazio { $spot }.
+log-defied = { $seat } rifiuta: { $law }.
+log-banned = { $seat } è bandito dall'Assemblea.
+log-passage_yes = { $seat } lascia passare { $noble } in { $area }.
+log-passage_no = { $seat } non lascia passare { $noble } in { $area }.
+log-took = { $noble } prende con sé { $troop }.
+log-took_all = { $noble } prende con sé un intero esercito.
+log-marched = { $noble } si muove in { $area }.
+log-sailed = { $noble } naviga fino a { $area }.
+log-landed = { $noble } sbarca in { $area }.
+log-left = { $noble } non ha truppe e lascia la mappa.
+log-consent_yes = { $seat } acconsente all'attacco a { $where }.
+log-consent_no = { $seat } non acconsente all'attacco a { $where }.
+log-battle = { $seat } attacca { $victim } in { $area }.
+log-assault = { $seat } assalta { $area }, tenuta da { $victim }.
+log-assault_neutral = { $seat } assalta { $area }.
+log-drew = { $seat } pesca { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+} Fato.
+log-drew_neutral = La città pesca { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+} Fato.
+log-discarded = { $seat } ne scarta { $cards }.
+log-revealed = { $seat }: { $deal } Infliggi, { $prevent } Previeni, { $victory } Vittoria.
+log-revealed_neutral = La città: { $deal } Infliggi, { $prevent } Previeni, { $victory } Vittoria.
+log-ability = { $seat } usa l'abilità del Comandante: { $result }.
+log-wound = Una Perdita su { $noble } di { $seat }.
+log-breach = Una Breccia nelle mura di { $where }.
+log-victory_partial = Vittoria Parziale di { $seat }.
+log-victory_full = Vittoria Totale di { $seat }.
+log-victory_partial_neutral = Vittoria Parziale della città.
+log-victory_full_neutral = Vittoria Totale della città.
+log-stalemate = La battaglia è indecisa.
+log-besieged = { $seat } assedia { $where }.
+log-siege_lifted = L'assedio di { $seat } a { $where } è tolto.
+log-starved = L'assedio di { $seat } riesce: { $where } cade.
+log-captured = { $seat } prende { $city }.
+log-razed = { $city } è saccheggiata.
+log-fell = La Fortezza di { $seat } è caduta.
+log-ceded = { $seat } cede { $city } a { $to_seat }.
+log-eliminated = { $seat } è fuori dalla partita.
+log-crowned = { $seat } è Re.
+log-deserted = { $troop } disertano { $seat }.
+log-died = { $noble } di { $seat } è morto.
+log-lost = { $seat } perde { $troops }.
+log-extinct = { $noble } di { $seat } non lascia eredi.
+log-retreated = { $noble } si ritira in { $area }.
+log-omen = { $seat } fa pescare l'Evento a { $to_seat } ({ $colour }).
+log-event = { $seat } pesca { $event }.
+log-named = Riguarda { $what }.
+log-named_baron = Riguarda { $victim }.
+log-no_effect = { $event } non ha effetto.
+log-cancelled = { $seat } annulla { $event }.
+log-cancelled_jointly = { $seats } annullano insieme { $event }.
+log-spied = { $seat } guarda la mano di { $victim }: { $cards }.
+log-spied-hidden = { $seat } guarda la mano di { $victim }.
+log-turncoat = { $troop } lasciano { $victim } per { $seat }.
+log-voyage = { $seat } inizia una spedizione: { $voyage }.
+log-funded = { $seat } mette { $crowns } su { $voyage }.
+log-blessed = { $seat } benedice { $voyage }.
+log-arrived = { $voyage }: { $result }.
+log-repaired = { $seat } rimuove { $breaches } { $breaches ->
+    [one] Breccia
+   *[other] Brecce
+} da { $where }.
+log-fortified = { $seat } fortifica { $city }.
+log-healed = { $seat } rimuove { $tokens } { $tokens ->
+    [one] Perdita
+   *[other] Perdite
+} da { $noble }.
+log-appointed = { $seat } nomina Presidente vicario { $to_seat }.
+log-ordered = { $seat } decide l'ordine: { $agendas }.
+log-wrote = { $seat } ha scritto: { $votes }.
+log-agenda = L'Assemblea vota { $agenda }.
+log-committed = { $seat } impegna { $votes } { $votes ->
+    [one] Voto
+   *[other] Voti
+}.
+log-declared_yes = { $seat } vota sì.
+log-declared_no = { $seat } vota no.
+log-declared_name = { $seat } vota per { $to_seat }.
+log-tie = { $seat } decide la parità.
+log-passed = { $agenda }: approvata.
+log-failed = { $agenda }: respinta.
+log-chosen = { $agenda }: è scelto { $seat }.
+log-proposer = { $seat } può proporre una Mozione privata.
+log-proposed_none = { $seat } non propone nulla.
+log-proposed_lift = { $seat } propone di rimuovere il bando di { $to_seat }.
+log-proposed_repeal = { $seat } propone di scartare { $agenda }.
+log-proposed_revive = { $seat } rimette ai voti { $agenda }.
+log-proposed_postpone = { $seat } propone di rimandare l'Assemblea.
+log-proposed_forbid = { $seat } propone: { $what }.
+log-proposed_resolve = { $seat } propone: «{ $what }».
+log-motion_passed = La Mozione privata è approvata.
+log-motion_failed = La Mozione privata è respinta.
+log-refused = { $seat } rifiuta { $agenda }.
+log-granted_city = { $seat } prende il controllo di { $city }.
+log-office = { $noble } di { $seat } riceve l'Ufficio { $agenda }.
+log-hired = { $seat } assume { $troops }.
+log-hired_none = { $seat } non assume nessuno.
+log-stationed = { $seat }: { $troop } a { $holder }.
+log-shifted = { $seat }: { $troop } da { $source } a { $holder }.
+log-revolt = Rivolta a { $city } di { $seat }!
+log-calm = { $city } di { $seat } resta calma.
+log-quelled = { $seat } tiene { $city }.
+log-lost_city = { $city } si libera di { $seat } ed è neutrale.
+log-returned = { $noble } rientra in { $area }.
+log-heir_back = { $seat } restituisce l'erede di { $noble }.
+log-heir_given = { $seat } cede l'erede di { $noble } a { $to_seat }.
+log-heir_killed = { $seat } uccide l'erede di { $noble }.
+log-given = { $seat } dà a { $to_seat } { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+}.
+log-won_cities = { $seat } controlla abbastanza città del regno e vince.
+log-ruins = Non resta nessuna città del regno: non vince nessuno.
+log-counted = La partita finisce. In testa: { $seats }.
+
+## Nomi
+
+name-star = il Nobile Stella
+name-square = il Nobile Quadrato
+name-triangle = il Nobile Triangolo
+name-circle = il Nobile Cerchio
+name-castle = la Fortezza
+name-red = Rosso
+name-yellow = Giallo
+name-black = Nero
+name-purple = Viola
+name-green = Verde
+name-blue = Blu
+name-omen_red = rosso
+name-omen_green = verde
+name-omen_blue = blu
+name-deal = Infliggi 100 perdite
+name-prevent = Previeni 100 perdite
+name-victory = +1 Vittoria
+name-draw = Pesca 1 Fato
+name-no_news = Nessuna notizia
+name-fleet_lost = Flotta perduta
+name-no_sieges = niente assedi fino al termine dell'Assemblea seguente
+name-no_roads = niente movimento su strada fino al termine dell'Assemblea seguente
+
+## Che cosa sceglie chi ospita
+
+choice-colours = Baroni

@@ -1,0 +1,12 @@
+/** Words for the board: the game's own names and what the drawing adds to them. */
+import { speaker } from '$kit/texts'
+import type { Lang } from '$kit/types'
+import gameEn from '../texts/en.ftl?messages=name-&kit'
+import gameIt from '../texts/it.ftl?messages=name-&kit'
+import { AREA, NAME } from './kingdom'
+import en from './texts/en.ftl?raw'
+import it from './texts/it.ftl?raw'
+
+export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
+/** An area, or a word of the game. */
+export const nameOf = (lang: Lang, word: string): string => AREA.get(word)?.name[lang] ?? NAME[word]?.[lang] ?? say(lang, `name-${word}`)

@@ -1,0 +1,64 @@
+"""Words for people: proper names, colours of seats, and options said in full."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from araldo.games.warrior_knights.board import NAMES as PLACES
+from araldo.games.warrior_knights.box import COLOURS
+from araldo.games.warrior_knights.box import NAMES as CARDS
+from araldo.kernel import Action
+from araldo.kernel.texts import Texts
+
+# Verbs with a seat among their items: how the message calls it, and where it stands.
+SEATED = {
+    "attack": ("victim", 2),
+    "draw": ("to_seat", 1),
+    "name": ("to_seat", 1),
+    "appoint": ("to_seat", 1),
+    "lift": ("to_seat", 1),
+    "spy": ("victim", 1),
+    "bribe": ("victim", 1),
+    "give": ("to_seat", 1),
+    "hand_heir": ("to_seat", 2),
+}
+View = dict[str, Any]
+
+
+def namer(texts: Texts, lang: str, word: str) -> str | None:
+    """A card, a Noble, an area or a city."""
+    found = CARDS.get(word) or PLACES.get(word)
+    return found[lang] if found else None
+
+
+def emblems(view: View) -> list[str]:
+    return [COLOURS[colour] for colour in view["colours"]]
+
+
+def wording(view: View, action: Action) -> tuple[str, dict[str, Any]]:
+    """The message that says an option best."""
+    verb = action[0]
+    if verb in SEATED and len(action) > SEATED[verb][1]:
+        key, index = SEATED[verb]
+        return f"option-{verb}-seat", {key: action[index]}
+    if verb == "march":
+        return "option-march-way", {"shape": action[1], "way": list(action[2:])}
+    if verb in ("hire", "lose", "order"):
+        return f"option-{verb}-cards", {"cards": list(action[1:])}
+    if verb == "with":
+        return "option-with-nobles", {"nobles": list(action[1:])}
+    if verb in ("cast", "write"):
+        return _voting(action)
+    return "", {}
+
+
+def _voting(action: Action) -> tuple[str, dict[str, Any]]:
+    verb, *items = action
+    more: dict[str, Any] = {}
+    if verb == "write":
+        more["agenda"] = items.pop(0)
+    if items and items[0] == "name":
+        return f"option-{verb}-name", more | {"to_seat": items[1]}
+    if items:
+        return f"option-{verb}-{items[0]}", more
+    return f"option-{verb}", more

@@ -1,0 +1,1 @@
+"""The same games for people who study them: arena, reports, PettingZoo, Gymnasium and OpenSpiel."""

@@ -1,0 +1,24 @@
+"""The arena on a Ray cluster: the same chunks, on whatever machines have joined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from araldo.research.arena import Contest, Played, play_chunk
+
+
+def on_cluster(contest: Contest, todo: list[tuple[int, range]], address: str) -> Iterator[Played]:
+    """Play chunks on the cluster at `address`: host:port of its head, or "auto". The package is installed there too."""
+    import ray
+
+    ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
+    try:
+        remote = ray.remote(max_retries=3)(play_chunk)
+        running: dict[Any, int] = {remote.remote(contest, list(numbers)): chunk for chunk, numbers in todo}
+        while running:
+            ready, _ = ray.wait(list(running), num_returns=1)
+            for job in ready:
+                yield running.pop(job), ray.get(job)
+    finally:
+        ray.shutdown()

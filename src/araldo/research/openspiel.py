@@ -1,0 +1,256 @@
+"""OpenSpiel: every game registered as a Python game, `araldo_castelli` and so on, when this module is imported.
+
+    import pyspiel
+    import araldo.research.openspiel
+    game = pyspiel.load_game("araldo_castelli(players=2,seeds=64)")
+
+All chance is in the root: one node that picks among `seeds` keys, each as likely; everything after it is deterministic.
+So the game is the true one with its randomness thinned out to that many deals. Below the root a search that only copies
+states, such as plain MCTS, sees what is hidden and the dice to come; one that resamples, as ISMCTS does
+(`State.resample_from_infostate`), gets what the seat may believe, with new dice.
+
+Actions are slots (`araldo.research.walk`). Returns are zero-sum: 1 for a sole winner. Parameters: `players`, `seeds`,
+`slots`, `bound` (steps after which the game is judged as it stands; 0: the game's own), `width` (of the observation
+tensor), `set` (table options, `module_battle:true;module_dilemma:true`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from araldo.kernel import discover
+from araldo.kernel.action import Action, to_text
+from araldo.kernel.chance import key_from_seed
+from araldo.kernel.game import Game
+from araldo.kernel.log import Event, event_for
+from araldo.kernel.state import SPECTATOR
+from araldo.research.coding import WIDTH, Coding
+from araldo.research.walk import SLOTS, Walk, find_setup
+
+PREFIX = "araldo_"
+SEEDS = 1024
+
+_json = msgspec.json.Encoder(order="sorted").encode
+
+
+class Story:
+    """What has happened, for the memory of each seat: steps linked backwards, so that a copy costs nothing."""
+
+    __slots__ = ("last",)
+
+    def __init__(self, last: Any = None) -> None:
+        self.last = last
+
+    def add(self, seat: int, action: Action, told: Action | None, events: list[Event]) -> None:
+        self.last = (self.last, (seat, action, told, tuple(events)))
+
+    def steps(self) -> list[tuple[int, Action, Action | None, tuple[Event, ...]]]:
+        found, at = [], self.last
+        while at is not None:
+            at, step = at
+            found.append(step)
+        return found[::-1]
+
+    def lines(self, viewer: int) -> Iterator[str]:
+        """What a viewer could see of it: its own actions, what others were seen to do, the log as it reads it."""
+        for seat, action, told, events in self.steps():
+            if seat == viewer:
+                yield to_text(action)
+            elif told is not None:
+                yield f"{seat} {to_text(told)}"
+            for event in events:
+                if (seen := event_for(event, viewer)) is not None:
+                    yield _json(seen).decode()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Story:
+        return Story(self.last)
+
+    def __reduce__(self) -> tuple[Callable[..., Story], tuple[Any, ...]]:
+        return _retold, (self.steps(),)
+
+
+def _retold(steps: list[Any]) -> Story:
+    story = Story()
+    for step in steps:
+        story.last = (story.last, step)
+    return story
+
+
+def read_set(text: str) -> dict[str, str]:
+    """`module_battle:true;sell_cards:never` as table options."""
+    return dict(pair.split(":", 1) for pair in text.split(";") if pair)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game for a number of players. Subclasses name the game."""
+
+    name = ""
+    kind: Any = None
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        players = given.get("players") or None
+        self.araldo, self.setup = find_setup(self.name, players, read_set(given.get("set", "")))
+        self.seeds: int = given.get("seeds", SEEDS)
+        self.bound: int = given.get("bound", 0) or self.araldo.bound
+        self.coding = Coding(self.araldo, self.setup.seats, given.get("slots", SLOTS), given.get("width", WIDTH))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.coding.slots, max_chance_outcomes=self.seeds, num_players=self.setup.seats,
+            min_utility=-1.0, max_utility=1.0, utility_sum=_sum(self.araldo), max_game_length=self.bound,
+        )  # fmt: skip
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self.coding, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """The root, before its seed is chosen (no walk yet), or a game at a decision, or over."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.walk: Walk | None = None
+        self.story = Story()
+
+    def current_player(self) -> int:
+        if self.walk is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.walk.seat if self.walk.count else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.walk is not None and not self.walk.count
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        seeds = self.get_game().seeds
+        return [(seed, 1 / seeds) for seed in range(seeds)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(self.walk.count)) if self.walk is not None else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.walk is None:
+            game = self.get_game()
+            events: list[Event] = []
+            self.walk = Walk(game.araldo, game.setup, key_from_seed(action), game.coding.slots, game.bound, events)
+            self.story.add(SPECTATOR, ("deal",), ("deal",), events)
+            return
+        walk = self.walk
+        seat, done, question = walk.seat, walk.page()[action], walk.question(action)
+        log: list[Event] = []
+        walk.s.log = log
+        walk.take(action)
+        walk.s.log = None
+        self.story.add(seat, done, question.told(done) if question is not None else None, log)
+
+    def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
+        """A state that a player may believe in. What others remember is left as it was."""
+        twin: SpielState = self.clone()
+        if twin.walk is not None:
+            twin.walk.imagine(player, Random(int(random() * 2**53)))
+        return twin
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self.walk is None:
+            return f"seed {action}"
+        return self.walk.text(action)
+
+    def returns(self) -> list[float]:
+        if self.walk is None or self.walk.count:
+            return [0.0] * self.get_game().setup.seats
+        return self.walk.payoffs()
+
+    def __str__(self) -> str:
+        walk = self.walk
+        if walk is None:
+            return "before the deal"
+        return f"{walk.game.id} step {walk.taken} seat {walk.seat} state {walk.game.tools.digest(walk.s)}"
+
+
+class SpielObserver:
+    """Strings: the view as JSON; with perfect recall also all that the seat could see happen. Tensor: hashed view."""
+
+    def __init__(self, coding: Coding, kind: Any) -> None:
+        self.coding = coding
+        self.recall = bool(kind.perfect_recall)
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor = None if self.recall else np.zeros(coding.width + coding.seats, np.float32)
+        self.dict = {} if self.tensor is None else {
+            "view": self.tensor[: coding.width], "seat": self.tensor[coding.width :]
+        }  # fmt: skip
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        self.dict["seat"][player] = 1
+        if state.walk is not None:
+            self.dict["view"][:] = self.coding.features(self._view(state.walk, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        walk = state.walk
+        if walk is None:
+            return f"{player}: before the deal"
+        lines = [_json(self._view(walk, player)).decode()]
+        if self.private and walk.count and walk.seat == player:
+            lines.append(f"first {walk.first}")
+        if self.recall:
+            lines += state.story.lines(player if self.private else SPECTATOR)
+        return "\n".join(lines)
+
+    def _view(self, walk: Walk, player: int) -> dict[str, Any]:
+        return self.coding.game.view(walk.s, player if self.private else SPECTATOR)
+
+
+def _sum(game: Game) -> float | None:
+    """None for a game that one may play alone: OpenSpiel has one type for any number of players."""
+    return None if min(game.seats) == 1 else 0.0
+
+
+def _game_type(game: Game) -> Any:
+    kinds = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=PREFIX + game.id,
+        long_name=game.title["en"],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=kinds.GENERAL_SUM if _sum(game) is None else kinds.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.usual_seats, "seeds": SEEDS, "slots": SLOTS, "bound": 0, "width": WIDTH, "set": "",
+        },
+    )  # fmt: skip
+
+
+def register() -> list[str]:
+    """Register every game that is found and not there yet; returns their names in OpenSpiel."""
+    there = set(pyspiel.registered_names())
+    found = []
+    for name in discover.names():
+        game = discover.load(name)
+        if PREFIX + name not in there:
+            kind = _game_type(game)
+            pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"name": name, "kind": kind}))
+        found.append(PREFIX + name)
+    return found
+
+
+NAMES = register()

@@ -1,0 +1,110 @@
+"""How strong bots are: OpenSkill ratings and shares of wins with confidence intervals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from openskill.models import PlackettLuce
+
+RESAMPLES = 2000
+
+
+@dataclass(slots=True)
+class Standing:
+    bot: str
+    games: int
+    share: float  # of wins; a shared win counts 1/n
+    low: float
+    high: float
+    mu: float
+    sigma: float
+    faults: int
+    seconds: float  # a decision, on average
+
+
+def share_of(row: dict[str, Any], seat: int) -> float:
+    winners = row["winners"]
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def interval(values: Sequence[float], groups: Sequence[int], level: float = 0.95, seed: int = 1) -> tuple[float, float]:
+    """A bootstrap interval of a mean. What belongs to one group (games of one seed) is drawn together."""
+    if not values:
+        return math.nan, math.nan
+    sums: dict[int, list[float]] = {}
+    for value, group in zip(values, groups, strict=True):
+        entry = sums.setdefault(group, [0.0, 0.0])
+        entry[0] += value
+        entry[1] += 1
+    table = np.array(list(sums.values()))
+    if len(table) == 1:
+        return wilson(table[0, 0], table[0, 1], level)
+    picks = np.random.default_rng(seed).integers(0, len(table), size=(RESAMPLES, len(table)))
+    drawn = table[picks].sum(axis=1)
+    means = drawn[:, 0] / drawn[:, 1]
+    edge = (1 - level) / 2
+    low, high = np.quantile(means, [edge, 1 - edge])
+    if low == high:  # all alike: resampling knows no doubt, the count does
+        return wilson(sum(values), len(values), level)
+    return float(low), float(high)
+
+
+def wilson(wins: float, games: float, level: float = 0.95) -> tuple[float, float]:
+    """The score interval of a proportion."""
+    from statistics import NormalDist
+
+    if not games:
+        return math.nan, math.nan
+    z = NormalDist().inv_cdf(0.5 + level / 2)
+    p = min(1.0, max(0.0, wins / games))
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def standings(rows: Sequence[dict[str, Any]]) -> list[Standing]:
+    """Every bot's share of wins and rating, the strongest first. Games are rated in the order of their numbers."""
+    model = PlackettLuce()
+    ratings: dict[str, Any] = {}
+    shares: dict[str, list[float]] = {}
+    groups: dict[str, list[int]] = {}
+    faults: dict[str, int] = {}
+    spent: dict[str, list[float]] = {}
+    for row in sorted(rows, key=lambda r: r["number"]):
+        names = row["bots"]
+        for seat, name in enumerate(names):
+            ratings.setdefault(name, model.rating(name=name))
+            shares.setdefault(name, []).append(share_of(row, seat))
+            groups.setdefault(name, []).append(row["seed"])
+            entry = spent.setdefault(name, [0.0, 0.0])
+            entry[0] += row["thought"][seat]
+            entry[1] += row["choices"][seat]
+        for fault in row["faults"]:
+            faults[fault["bot"]] = faults.get(fault["bot"], 0) + 1
+        if len(set(names)) > 1:
+            _rate(model, ratings, row)
+    found = []
+    for name, values in shares.items():
+        low, high = interval(values, groups[name])
+        rating = ratings[name]
+        seconds, choices = spent[name]
+        found.append(Standing(name, len(values), sum(values) / len(values), low, high, rating.mu, rating.sigma,
+                              faults.get(name, 0), seconds / max(1, choices)))  # fmt: skip
+    return sorted(found, key=lambda standing: -standing.share)
+
+
+def _rate(model: Any, ratings: dict[str, Any], row: dict[str, Any]) -> None:
+    """One game: a bot that sits twice is rated by each of its seats, from the same rating before the game."""
+    names, scores, winners = row["bots"], row["scores"], row["winners"]
+    order = sorted({(seat in winners, scores[seat]) for seat in range(len(names))}, reverse=True)
+    ranks = [order.index((seat in winners, scores[seat])) + 1 for seat in range(len(names))]
+    teams = [[model.rating(name=name, mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in names]
+    rated = model.rate(teams, ranks=ranks)
+    for name in set(names):
+        mine = [rated[seat][0] for seat, other in enumerate(names) if other == name]
+        ratings[name].mu = sum(r.mu for r in mine) / len(mine)
+        ratings[name].sigma = sum(r.sigma for r in mine) / len(mine)

@@ -1,0 +1,135 @@
+"""Search bots: legal, blind to what is hidden, the same for the same seed, and never without an answer."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from araldo.bots import FLAT, LEVELS, TREE, known, plan_of, player, seat_thinkers
+from araldo.bots.search import Plan, Search, concrete
+from araldo.kernel import Game, discover, key_from_seed
+from araldo.kernel.action import Span, Text, offered
+from araldo.kernel.play import GENERAL, Eyes, bot_names, make_bot, play_out, usual_bot
+
+GAMES = sorted(discover.names())
+
+
+def middle(game: Game, decisions: int, seed: int = 1) -> Any:
+    """A game after so many random decisions, at a question with a choice."""
+    s = game.start(game.setup(game.usual_seats), key_from_seed(seed))
+    bots = [make_bot(game, "random", seed)] * game.usual_seats
+    play_out(game, s, bots, decisions)
+    while len(game.options(s, game.waiting(s)[0])) < 2:
+        play_out(game, s, bots, 1)
+    return s
+
+
+def eyes_on(game: Game, s: Any) -> Eyes:
+    seat = game.waiting(s)[0]
+    return Eyes(game, s, seat, game.options(s, seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["mcts@12", "flat@12"])
+def test_a_search_answers_with_what_is_offered(name: str, bot: str) -> None:
+    game = discover.load(name)
+    for decisions in (3, 60):
+        s = middle(game, decisions)
+        before = game.pack(s)
+        eyes = eyes_on(game, s)
+        assert offered(eyes.options, player(game, bot, 7).choose(eyes))
+        assert game.pack(s) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_chooses_the_same_whatever_is_hidden(name: str) -> None:
+    game = discover.load(name)
+    s = middle(game, 40)
+    seat = game.waiting(s)[0]
+    choices = set()
+    for world in (s, game.imagine(s, seat, Random(5)), game.imagine(s, seat, Random(6))):
+        choices.add(player(game, "mcts@20", 3).choose(Eyes(game, world, seat, game.options(world, seat))))
+    assert len(choices) == 1
+
+
+def test_the_same_seed_and_count_give_the_same_game() -> None:
+    game = discover.load("castelli")
+    ends = []
+    for _ in range(2):
+        s = game.start(game.setup(2), key_from_seed(4))
+        play_out(game, s, [player(game, "mcts@8", 1), player(game, "steward", 2)])
+        ends.append(game.pack(s))
+    assert ends[0] == ends[1]
+
+
+def test_more_simulations_play_better_than_chance() -> None:
+    game = discover.load("castelli")
+    wins = 0.0
+    for seed in range(6):
+        s = game.start(game.setup(2), key_from_seed(seed))
+        me = seed % 2
+        bots = [player(game, "mcts@30" if seat == me else "random", seed + seat) for seat in range(2)]
+        play_out(game, s, bots)
+        winners = game.outcome(s).winners
+        wins += (me in winners) / len(winners)
+    assert wins >= 5
+
+
+def test_a_budget_of_seconds_stops_the_search() -> None:
+    game = discover.load("castelli")
+    bot = Search(game, 1, Plan(seconds=0.02))
+    bot.choose(eyes_on(game, middle(game, 5)))
+    assert bot.simulations > 0
+
+
+def test_ranges_are_looked_at_in_a_few_places() -> None:
+    found = concrete([Span(("bid",), 10, 100, 10), ("pass",), Text(("say",), 20)])
+    assert found[0] == ("bid", 10)
+    assert ("bid", 100) in found
+    assert found[-2:] == [("pass",), ("say", "")]
+    assert all((action[1] - 10) % 10 == 0 for action in found if action[0] == "bid")
+
+
+def test_names_of_searches_are_read() -> None:
+    assert plan_of("mcts@0.5s") == Plan(0.5, 0, TREE.depth, trust=TREE.trust, curious=TREE.curious, widen=TREE.widen)
+    assert plan_of("flat@90") is not None
+    assert plan_of("flat@90").flat is FLAT.flat is True  # type: ignore[union-attr]
+    assert plan_of("mcts@0") is None
+    assert plan_of("mcts") is None
+
+
+def test_tables_offer_four_levels() -> None:
+    seat_thinkers()
+    game = discover.load("castelli")
+    assert bot_names(game) == ["random", "steward", *LEVELS]
+    assert usual_bot(game) == "steward"
+    assert all(known(game, name) for name in [*GENERAL, "steward", "mcts@5"])
+    assert not known(game, "merlin")
+
+
+def test_a_thinker_answers_from_its_own_process() -> None:
+    from araldo.bots import apart
+
+    seat_thinkers()
+    game = discover.load("castelli")
+    eyes = eyes_on(game, middle(game, 5))
+    bot = make_bot(game, "scholar", 1)
+    bot.instead = None  # type: ignore[attr-defined]  # no help: it must come from the other process
+    try:
+        assert offered(eyes.options, bot.choose(eyes))
+    finally:
+        apart.close()
+
+
+def test_who_thinks_apart_and_fails_is_answered_by_the_games_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    from araldo.bots import apart
+
+    def broken() -> None:
+        raise RuntimeError("no process")
+
+    monkeypatch.setattr(apart, "pool", broken)
+    game = discover.load("castelli")
+    eyes = eyes_on(game, middle(game, 5))
+    assert offered(eyes.options, apart.Apart(game, "sage", 1).choose(eyes))

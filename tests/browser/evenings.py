@@ -1,0 +1,120 @@
+"""Rounds worth watching: a game is played on by seeded people until a round holds what a test is about.
+
+The record of the game before that round is brought to a table; the round itself is then clicked, label by label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from araldo.kernel import Action, Option, Span, Text, discover
+from araldo.kernel.chance import key_from_seed
+from araldo.table.match import Match, human
+
+# Whatever is asked, one of the labelled buttons by a seeded die: a choice, a sum, or "done" where a choice has several
+# parts; no right that nobody has to use. The buttons are disabled until the table has answered.
+CHANCE = """async ([seed, most]) => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const below = n => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+  for (let done = 0; done <= most; ) {
+    if (document.querySelector('.end')) return done
+    const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
+    const ready = all('.draft .button.main:not(:disabled)')
+    const right = one => one.closest('.group').previousElementSibling?.matches('.free')
+    const plain = all('.group .choice:not(:disabled)').filter(one => !right(one))
+    const sums = all('.pattern .button:not(:disabled)')
+    const found = ready.length && below(3) ? ready : [...plain, ...sums, ...ready]
+    if (found.length) { found[below(found.length)].click(); done++ }
+    await frame()
+  }
+  throw new Error(`no end within ${most} decisions`)
+}"""
+
+# One screen for all: take it over, then do what the script says by its label.
+SCRIPT = """async labels => {
+  const frame = () => new Promise(requestAnimationFrame)
+  for (let [at, waited] = [0, 0]; at < labels.length; waited++) {
+    if (waited > 3000) throw new Error(`step ${at}: no "${labels[at]}"`)
+    document.querySelector('.veil .button.main')?.click()
+    for (const more of document.querySelectorAll('.options .more')) more.click()
+    const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
+    const choice = all('.choice:not(:disabled)').find(one => one.ariaLabel === labels[at])
+    const sum = all('.pattern').find(one => one.querySelector('span')?.textContent === labels[at])
+      ?.querySelector('.button:not(:disabled)')
+    const done = labels[at] === 'Done' && all('.draft .button.main:not(:disabled)')[0]
+    const found = choice ?? sum ?? done
+    if (found) { found.click(); at++; waited = 0; await frame() }
+    await frame()
+  }
+  return labels.length
+}"""
+
+
+@dataclass
+class Evening:
+    """The record of the game before a round, what is clicked in it, and what the log tells of it."""
+
+    record: str = ""
+    labels: list[str] = field(default_factory=list)
+    told: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a round must hold. `marks`: the event that begins a round; `eager`: how much likelier a verb is (1)."""
+
+    game: str
+    marks: str
+    holds: frozenset[str]
+    eager: Mapping[str, float]
+    seats: int = 3
+    options: Mapping[str, Any] = field(default_factory=dict)
+    most: int = 1500  # decisions of a game
+    clicks: int = 400  # of a round
+
+    def choose(self, rng: Random, options: list[Option]) -> tuple[Option, Action]:
+        """A sum is what the page proposes, its least."""
+        plain = [o for o in options if not isinstance(o, Text)] or options
+        weights = [self.eager.get(str((o.head if isinstance(o, Span | Text) else o)[0]), 1) for o in plain]
+        option = rng.choices(plain, weights)[0]
+        if isinstance(option, Span):
+            return option, (*option.head, option.low)
+        return option, (*option.head, "") if isinstance(option, Text) else option
+
+    def play(self, seed: int) -> Evening | None:
+        """A round of this game that holds everything, or None."""
+        game = discover.load(self.game)
+        setup = game.setup(self.seats, self.options)
+        match = Match(game, setup, [human()] * self.seats, key_from_seed(seed), hot_seat=True)
+        rng, found, heard = Random(seed), Evening(), 0
+        for _ in range(self.most):
+            match.advance()
+            if match.over:
+                return None
+            fresh = [line["event"] for line in match.log(0)[heard:]]
+            heard += len(fresh)
+            if any(event["kind"] == self.marks for event in fresh):
+                if found.record and self.holds <= {event["kind"] for event in found.told}:
+                    return found if len(found.labels) <= self.clicks else None
+                found, fresh = Evening(record=match.export(0)), []
+            found.told += fresh
+            seat = match.needed()[0]
+            option, action = self.choose(rng, match.options(seat, revise=False))
+            found.labels.append(game.label(match.view(seat), option, "en"))
+            match.act(seat, action)
+        return None
+
+    def find(self, first: int = 1) -> Evening:
+        """The first game from a seed on that has such a round."""
+        for seed in range(first, first + 300):
+            if (found := self.play(seed)) is not None:
+                return found
+        raise LookupError(f"{self.game}: no round holds {sorted(self.holds)}")

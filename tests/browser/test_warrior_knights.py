@@ -1,0 +1,72 @@
+"""Warrior Knights in the browser: a round of three people, a game against bots to its end, and a board to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from araldo.games.warrior_knights.board import AREAS
+from tests.browser.evenings import CHANCE, SCRIPT, Evening, Wish
+from tests.browser.players import Person, imported, post
+
+People = Callable[..., Person]
+GAME = "warrior_knights"
+ADA = {"kind": "human", "name": "Ada"}
+ROUND = Wish(
+    GAME,
+    "round",
+    frozenset({"planned", "agenda", "besieged"}),
+    {"besiege": 60, "plan": 6, "done": 0.3, "march": 3, "give": 0.02, "reopen": 0, "drop": 0},
+)
+
+
+@pytest.fixture(scope="module")
+def evening() -> Evening:
+    return ROUND.find()
+
+
+def table(base: str, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    made: dict[str, Any] = post(base, "/api/tables", {"game": GAME, "seats": list(seats), "options": options})
+    return made
+
+
+def bots(count: int, name: str = "castellan") -> list[dict[str, str]]:
+    return [{"kind": "bot", "bot": name}] * count
+
+
+def test_three_people_play_a_round_with_planning_an_assembly_and_a_siege(
+    person: People, base: str, evening: Evening
+) -> None:
+    ada = person()
+    ada.open(imported(base, evening.record), veiled=True)
+    assert ada.page.evaluate(SCRIPT, evening.labels) == len(evening.labels)
+    if ada.page.locator(".veil").count():
+        ada.button("Show me").click()
+    for words in ("plans", "The Assembly votes on", "besieges"):
+        expect(ada.log.filter(has_text=words).first).to_be_attached()
+
+
+def test_one_person_against_bots_to_the_end(person: People, base: str) -> None:
+    ada = person()
+    ada.open(table(base, ADA, *bots(2)))
+    ada.page.evaluate(CHANCE, [5, 2500])
+    expect(ada.end.get_by_role("listitem")).to_have_count(3)
+
+
+def test_the_board_shows_every_area_and_one_can_be_chosen_on_it(person: People, base: str) -> None:
+    ada = person()
+    ada.open(table(base, ADA, *bots(2, "random")))
+    drawn = ada.page.locator("#board .kingdom [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    assert sorted(drawn) == sorted(AREAS)
+    expect(ada.page.locator(".panels .player")).to_have_count(3)
+    expect(ada.page.locator(".panels .hand .face").first).to_be_attached()
+
+
+def test_the_board_fits_a_phone(person: People, base: str) -> None:
+    ada = person("it-IT", phone=True)
+    ada.open(table(base, ADA, *bots(2, "random")))
+    expect(ada.page.get_by_role("region", name="Baroni")).to_contain_text("Prestigio")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,302 @@
+"""Positions of Crusader Kings for tests: built by hand. After every action the invariants hold.
+
+t = table()                              # Capet, Normandy and Salian are seats 0 to 2, scenario 1
+bag(t, CAPET, "brave", "cruel")          # instead of what was in the bag; a check draws by place: script(0)
+foot(t, "paris"); castle(t, "lorraine"); unrest(t, "saxony")
+gold(t, CAPET, 4)
+t.script(0).goto(Build(seat=CAPET))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from araldo.games.crusader_kings import GAME
+from araldo.games.crusader_kings.board import NUMBER
+from araldo.games.crusader_kings.box import (
+    CARDS,
+    CULTURE_CARDS,
+    FACE,
+    GLITTERHOOF,
+    KINDS,
+    TOKEN0,
+    TOKENS,
+    kind_of,
+    sex_of,
+    trait_of,
+)
+from araldo.games.crusader_kings.rules.family import bury, invite, put_away, send_away, wear
+from araldo.games.crusader_kings.rules.realm import award_all
+from araldo.games.crusader_kings.state import Kings, Play
+from araldo.kernel import ALL, DONE
+from araldo.kernel.scenario import Table
+
+CAPET, NORMANDY, SALIAN, ALTAVILLA, JIMENEZ = range(5)
+HOUSES = ["capet", "normandy", "salian", "altavilla", "jimenez"]
+
+
+class CkTable(Table):
+    state: Kings
+
+    def do(self, seat: int, *action: Any) -> CkTable:
+        super().do(seat, *action)
+        GAME.invariants(self.state)
+        return self
+
+    def draft(self, seat: int, *edits: tuple[Any, ...]) -> CkTable:
+        for edit in (*edits, DONE):
+            self.do(seat, *edit)
+        return self
+
+    def verbs(self, seat: int) -> set[str]:
+        return {str(o[0]) for o in self.options(seat)}
+
+
+def table(seats: int = 3, houses: list[str] | None = None, seed: int = 1, **options: Any) -> CkTable:
+    """A game that has just been set up, First Player seat 0. Trades are off unless a test wants them."""
+    options.setdefault("trades", "none")
+    options.setdefault("automata", 0)
+    parties = seats + options["automata"]
+    choices = {"dynasties": houses or HOUSES[:parties], "start": 0}
+    t = CkTable(GAME, seats, options, choices, seed=seed)
+    t.state.era = t.state.round = t.state.turn = 1
+    t.events.clear()
+    return t
+
+
+def land(name: str) -> int:
+    return NUMBER[name]
+
+
+# -- territories
+
+
+def own(t: CkTable, party: int, *names: str) -> None:
+    """Control changes; -1: independent again, with a suitor."""
+    s = t.state
+    for name in names:
+        here = NUMBER[name]
+        s.foot[here] = 0
+        s.duke[here] = -1
+        if party >= 0:
+            send_away(s, here)
+            s.ally[here] = -1
+        s.owner[here] = party
+        if party < 0:
+            invite(s, here)
+    award_all(s)
+
+
+def only(t: CkTable, party: int, *names: str) -> None:
+    """Exactly these territories."""
+    for there in list(t.state.lands):
+        if t.state.owner[there] == party:
+            own(t, -1, _name(there))
+    own(t, party, *names)
+
+
+def _name(there: int) -> str:
+    return next(name for name, number in NUMBER.items() if number == there)
+
+
+def foot(t: CkTable, *names: str) -> None:
+    for name in names:
+        t.state.foot[NUMBER[name]] = 1
+        t.state.unrest[NUMBER[name]] = 0
+
+
+def castle(t: CkTable, *names: str) -> None:
+    for name in names:
+        t.state.castle[NUMBER[name]] = 1
+    award_all(t.state)
+
+
+def unrest(t: CkTable, *names: str) -> None:
+    for name in names:
+        t.state.unrest[NUMBER[name]] += 1
+
+
+def suitor(t: CkTable, name: str, sex: str, *traits: str) -> int:
+    """The potential spouse of an independent territory."""
+    s = t.state
+    here = NUMBER[name]
+    send_away(s, here)
+    person = _fetch(s, sex)
+    s.suitors[here] = person
+    for trait in traits:
+        wear(s, token(t, trait), person)
+    return person
+
+
+def pact_land(t: CkTable, party: int, name: str) -> None:
+    send_away(t.state, NUMBER[name])
+    t.state.ally[NUMBER[name]] = party
+
+
+# -- families
+
+
+def _fetch(s: Kings, sex: str) -> int:
+    if sex == "horse":
+        s.gone.remove(GLITTERHOOF)
+        return GLITTERHOOF
+    for culture, cards in enumerate(CULTURE_CARDS):
+        for person in cards:
+            if person in s.courts[culture] and sex_of(person) == sex:
+                s.courts[culture].remove(person)
+                return person
+    raise LookupError(sex)
+
+
+def child(t: CkTable, party: int, sex: str, *traits: str) -> int:
+    return _kin(t, t.state.children[party], t.state.child_mates[party], sex, traits)
+
+
+def sibling(t: CkTable, party: int, sex: str, *traits: str) -> int:
+    return _kin(t, t.state.siblings[party], t.state.sibling_mates[party], sex, traits)
+
+
+def _kin(t: CkTable, people: list[int], mates: list[int], sex: str, traits: tuple[str, ...]) -> int:
+    person = _fetch(t.state, sex)
+    people.append(person)
+    mates.append(-1)
+    for trait in traits:
+        wear(t.state, token(t, trait), person)
+    return person
+
+
+def spouse(t: CkTable, party: int, sex: str = "f") -> int:
+    person = _fetch(t.state, sex)
+    t.state.spouses[party] = person
+    return person
+
+
+def mate(t: CkTable, party: int, index: int, sex: str, *traits: str) -> int:
+    """A spouse for a child."""
+    person = _fetch(t.state, sex)
+    t.state.child_mates[party][index] = person
+    for trait in traits:
+        wear(t.state, token(t, trait), person)
+    return person
+
+
+def queen(t: CkTable, party: int) -> int:
+    """A woman rules."""
+    s = t.state
+    old, s.kings[party] = s.kings[party], _fetch(s, "f")
+    bury(s, old)
+    return s.kings[party]
+
+
+# -- tokens
+
+
+def token(t: CkTable, trait: str) -> int:
+    """A free token of a trait, taken from its pile."""
+    s = t.state
+    for pile in (s.token_box, s.event_pile, s.general):
+        for one in pile:
+            if trait_of(one) == trait:
+                pile.remove(one)
+                return one
+    for other in s.bags:  # somebody else's bag gives it up
+        for one in other:
+            if trait_of(one) == trait:
+                other.remove(one)
+                return one
+    raise LookupError(trait)
+
+
+def bag(t: CkTable, party: int, *traits: str) -> None:
+    """Exactly these traits, in this order."""
+    s = t.state
+    old, s.bags[party] = s.bags[party], []
+    for one in old:
+        put_away(s, one)
+    s.bags[party] = [token(t, trait) for trait in traits]
+
+
+def traits(t: CkTable, party: int) -> list[str]:
+    return sorted(trait_of(one) for one in t.state.bags[party])
+
+
+def worn(t: CkTable, person: int) -> list[str]:
+    return sorted(trait_of(one) for one in TOKENS if t.state.bearer[one - TOKEN0] == person)
+
+
+# -- Gold and cards
+
+
+def gold(t: CkTable, party: int, amount: int) -> None:
+    s = t.state
+    s.treasury += s.gold[party] - amount
+    s.gold[party] = amount
+
+
+def poor(t: CkTable) -> None:
+    """Nobody has Gold: no check asks for an investment."""
+    for party in range(t.state.parties):
+        gold(t, party, 0)
+
+
+def develop(t: CkTable, party: int, *kinds: str) -> None:
+    """These Development cards, and no others."""
+    s = t.state
+    s.study += s.cards[party]
+    s.cards[party] = []
+    for kind in kinds:
+        for pile in (s.study, s.display, s.study_discard):
+            found = [c for c in pile if KINDS[kind_of(c)] == kind]
+            if found:
+                pile.remove(found[0])
+                s.cards[party].append(found[0])
+                break
+    award_all(s)
+
+
+def display(t: CkTable, *kinds: str) -> None:
+    s = t.state
+    s.study += s.display
+    s.display = []
+    for kind in kinds:
+        card = next(c for c in s.study if KINDS[kind_of(c)] == kind)
+        s.study.remove(card)
+        s.display.append(card)
+
+
+def cards(t: CkTable, party: int) -> list[str]:
+    return sorted(KINDS[kind_of(c)] for c in t.state.cards[party])
+
+
+def hand(t: CkTable, party: int, *faces: str) -> None:
+    s = t.state
+    for face in faces:
+        used = {c for pile in (*s.hands, *s.laid, s.table) for c in pile}
+        t.place("hands", party, [next(c for c in range(CARDS) if FACE[c] == face and c not in used)])
+
+
+def reveal(t: CkTable, party: int, face: str) -> CkTable:
+    """A card has just been revealed: the player is asked for its action."""
+    s = t.state
+    t.place("table", None, [next(c for c in range(CARDS) if FACE[c] == face)], ALL)
+    s.crusades[party] += face.startswith("crusade.")
+    s.active = party
+    t.goto(Play(seat=party, shown=True, step=2))
+    return t
+
+
+# -- relations
+
+
+def claim(t: CkTable, holder: int, against: int) -> None:
+    t.state.claims[holder] |= 1 << against
+
+
+def war(t: CkTable, one: int, other: int) -> None:
+    t.state.wars[one] |= 1 << other
+    t.state.wars[other] |= 1 << one
+
+
+def pact(t: CkTable, one: int, other: int) -> None:
+    t.state.pacts[one] |= 1 << other
+    t.state.pacts[other] |= 1 << one

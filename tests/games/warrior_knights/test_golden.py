@@ -1,0 +1,33 @@
+"""Golden playthroughs and perft counts: what may change only with an explanation (`make_logs`)."""
+
+from __future__ import annotations
+
+import pytest
+
+from araldo.games.warrior_knights import GAME
+from araldo.kernel.record import read, replay
+from araldo.kernel.scenario import perft
+from tests.games.warrior_knights.make_logs import LOGS, WANTED
+from tests.games.warrior_knights.scenario import RED, YELLOW, army, fate, own, play, table
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_an_old_game_is_still_the_same_game(name: str) -> None:
+    record = read(GAME, (LOGS / f"{name}.txt").read_text(encoding="utf-8"))
+    record.data = GAME.data_hash  # which text the data files had then does not matter, what they lead to does
+    s = replay(GAME, record)
+    assert GAME.over(s)
+    assert s.ending == WANTED[name][3]
+    assert record.outcome is not None
+    assert GAME.outcome(s).winners == tuple(record.outcome.winners)
+
+
+def test_perft_of_an_assault() -> None:
+    """Every course of a battle for Isar: discards, ability, casualties, what becomes of the city."""
+    t = table(2)
+    own(t, YELLOW, "isar")
+    army(t, RED, "star", "isar", "REG-100")
+    army(t, YELLOW, "square", "isar", "REG-50")
+    fate(t, "deal", "victory", "prevent", "deal", "prevent", "victory")
+    play(t, RED, "mobilize_forces").do(RED, "assault", "isar")
+    assert [perft(GAME, t.state, depth) for depth in range(1, 9)] == [3, 5, 5, 15, 25, 25, 50, 100]

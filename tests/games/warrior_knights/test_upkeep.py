@@ -1,0 +1,289 @@
+"""The Upkeep (WK-UPK) and the end of the game (WK-WIN)."""
+
+from __future__ import annotations
+
+import pytest
+
+from araldo.games.warrior_knights import GAME
+from araldo.games.warrior_knights.board import CITIES, GONE, KINGDOM_CITIES, NUMBER, OFF
+from araldo.games.warrior_knights.box import BY_SEATS, KEEP
+from araldo.games.warrior_knights.rules.ending import goal
+from araldo.games.warrior_knights.state import Course, Regroup, Upkeep
+from tests.games.warrior_knights.scenario import (
+    BLACK,
+    RED,
+    YELLOW,
+    WkTable,
+    army,
+    at,
+    besiege,
+    breaches,
+    charge,
+    city,
+    fate,
+    keep,
+    own,
+    raze,
+    table,
+)
+
+
+def upkeep(t: WkTable) -> WkTable:
+    t.goto(Upkeep())
+    return t
+
+
+@pytest.mark.rule("WK-UPK-01", "WK-WIN-01", "WK-AMB-10", "WK-AMB-12")
+@pytest.mark.example("WK-EX-11")
+@pytest.mark.parametrize(("seats", "need"), [(6, 10), (5, 8), (4, 7), (3, 6), (2, 5)])
+def test_cities_needed_to_win_at_once(seats: int, need: int) -> None:
+    t = table(seats)
+    ruins = BY_SEATS[seats]["razed_cities"]
+    raze(t, *(CITIES[c] for c in KINGDOM_CITIES[:ruins]))
+    assert goal(t.state) == need
+    if seats == 4:
+        raze(t, CITIES[KINGDOM_CITIES[ruins]])
+        assert goal(t.state) == 7  # of twelve
+    mine = [CITIES[c] for c in KINGDOM_CITIES[::-1]]
+    own(t, RED, *mine[: need - 1], "acre", "jerusalem")  # overseas does not count
+    upkeep(t)
+    assert t.state.winner == -1
+    own(t, RED, *mine[:need])
+    t.goto(Course(), Upkeep())
+    assert GAME.outcome(t.state).winners == (RED,)
+    assert t.state.ending == "cities"
+
+
+@pytest.mark.rule("WK-WIN-04", "WK-AMB-11")
+@pytest.mark.example("WK-EX-36")
+def test_two_barons_need_five_or_all() -> None:
+    t = table(2)
+    raze(t, *(CITIES[c] for c in KINGDOM_CITIES[4:]))
+    assert goal(t.state) == 4
+    u = table(2, two_player_city_goal="majority")
+    raze(u, *(CITIES[c] for c in KINGDOM_CITIES[7:]))
+    assert goal(u.state) == 4
+
+
+@pytest.mark.rule("WK-UPK-02", "WK-UPK-04")
+@pytest.mark.example("WK-EX-13")
+def test_influence_beyond_an_emptied_pool() -> None:
+    t = table(3)
+    own(t, RED, "rota", "isar", "acre", "uran")
+    own(t, YELLOW, "vecht", "lenz")
+    own(t, BLACK, "kovel", "semlik")
+    for i, name in enumerate(("rota", "isar", "acre")):
+        army(t, RED, ("star", "square", "circle")[i], name, "REG-50")
+    army(t, YELLOW, "star", "vecht", "REG-50")
+    army(t, YELLOW, "square", "lenz", "REG-50")
+    army(t, BLACK, "star", "kovel", "REG-50")
+    army(t, BLACK, "square", "semlik", "REG-50")
+    t.state.pool = 3
+    fate(t, "revolt")
+    upkeep(t)
+    assert t.state.influence == [4, 2, 2]
+    assert t.state.last_round
+    assert (t.asked, t.said("revolt")[0]["city"]) == ("revolt", "uran")  # revolts still happen
+
+
+@pytest.mark.rule("WK-UPK-03", "WK-AMB-28")
+@pytest.mark.example("WK-EX-14")
+def test_a_revolt_is_paid_off_or_the_city_is_lost() -> None:
+    def position() -> WkTable:
+        t = table(2)
+        own(t, RED, "gedze", fort=True, breach=1)
+        t.state.faith[RED] = 1
+        fate(t, "revolt")
+        return upkeep(t)
+
+    t = position()
+    assert t.options(RED) == [("pay_faith",), ("pay", 6), ("lose_city",)]
+    t.do(RED, "pay_faith")
+    assert (city(t, "gedze"), t.state.faith[RED]) == (RED, 0)
+    u = position().do(RED, "pay", 6)
+    assert (city(u, "gedze"), u.state.crowns[RED]) == (RED, 4)
+    v = position().do(RED, "lose_city")
+    assert (city(v, "gedze"), v.state.fort[0], breaches(v, "gedze")) == (-1, False, 1)
+
+
+@pytest.mark.rule("WK-UPK-03")
+def test_guarded_cities_are_not_checked_and_he_chooses_the_order() -> None:
+    t = table(2)
+    own(t, RED, "gedze", "rota", "isar")
+    army(t, RED, "star", "gedze", "REG-50")
+    fate(t, "calm", "calm")
+    upkeep(t)
+    assert t.options(RED) == [("watch", "rota"), ("watch", "isar")]
+    t.do(RED, "watch", "isar")
+    assert [e["city"] for e in t.said("calm")] == ["isar", "rota"]
+
+
+def test_warden_and_beloved_lord_ignore_a_revolt() -> None:
+    t = table(2)
+    own(t, RED, "gedze", "isar")
+    charge(t, RED, "AG-C11")
+    keep(t, RED, "EV-G12")
+    t.state.crowns[RED] = 0
+    fate(t, "revolt", "revolt")
+    upkeep(t).do(RED, "watch", "gedze")
+    assert t.options(RED) == [("beloved",), ("warden",), ("lose_city",)]
+    t.do(RED, "warden")
+    assert t.options(RED) == [("beloved",), ("lose_city",)]  # once in each Upkeep
+    t.do(RED, "beloved")
+    assert city(t, "gedze") == city(t, "isar") == RED
+
+
+def test_a_grain_dole_spares_one_upkeep() -> None:
+    t = table(2)
+    own(t, RED, "gedze")
+    t.state.dole = True
+    fates = t.state.fate[:]
+    upkeep(t)
+    assert t.state.fate == fates
+    assert not t.state.dole
+
+
+@pytest.mark.rule("WK-UPK-06")
+def test_everybody_is_refreshed() -> None:
+    t = table(2)
+    army(t, RED, "star", "gedze", "REG-50", tired=True)
+    upkeep(t)
+    assert not t.state.tired[0]
+
+
+# -- step 6
+
+
+@pytest.mark.rule("WK-UPK-07")
+def test_troops_are_divided_off_the_board_and_taken_from_the_stronghold() -> None:
+    t = table(2)
+    star = army(t, RED, "star", "", "SWI-100")
+    army(t, RED, "castle", "highmoor", "REG-100")
+    army(t, RED, "circle", "rota", "REG-50")
+    army(t, RED, "triangle", "rota", "REG-50", "ENG-50")
+    t.goto(Regroup(seat=RED))
+    found = t.options(RED)
+    assert ("shift", "star", "SWI-100", "square") in found  # (b)
+    assert ("shift", "castle", "REG-100", "star") in found  # (c)
+    assert ("shift", "triangle", "ENG-50", "circle") in found  # (d)
+    assert ("shift", "star", "SWI-100", "castle") not in found
+    assert ("shift", "triangle", "ENG-50", "star") not in found
+    t.do(RED, "shift", "castle", "REG-100", "star").do(RED, "done")
+    assert t.state.troops[star] == 200
+    assert at(t, RED, "star") == NUMBER["highmoor"]  # (e): his only place
+
+
+@pytest.mark.rule("WK-UPK-07", "WK-SIE-06")
+def test_where_nobles_return() -> None:
+    t = table(2)
+    army(t, RED, "star", "", "SWI-100")
+    for shape in ("square", "triangle", "circle"):
+        t.state.place[army(t, RED, shape)] = GONE
+    own(t, RED, "rota", "isar")
+    army(t, YELLOW, "star", "isar", "SWI-300")
+    besiege(t, YELLOW, "isar")
+    t.goto(Regroup(seat=RED))
+    assert t.options(RED) == [("return", "star", "highmoor"), ("return", "star", "rota")]
+
+
+@pytest.mark.rule("WK-UPK-07")
+def test_who_takes_troops_of_a_besieged_stronghold_is_placed_there() -> None:
+    t = table(2)
+    own(t, RED, "rota")
+    army(t, RED, "castle", "highmoor", "REG-100")
+    army(t, YELLOW, "star", "highmoor", "SWI-300")
+    besiege(t, YELLOW, RED)
+    t.goto(Regroup(seat=RED)).do(RED, "shift", "castle", "REG-100", "star")
+    assert at(t, RED, "star") == NUMBER["highmoor"]
+
+
+@pytest.mark.rule("WK-UPK-07", "WK-TRP-02", "WK-AMB-21")
+def test_an_army_with_tokens_is_given_whole() -> None:
+    t = table(2)
+    army(t, RED, "circle", "rota", "SWI-200")
+    army(t, RED, "star", "rota", "SWI-100", "ENG-50", hurt=1)
+    t.goto(Regroup(seat=RED))
+    assert t.can(RED, "merge", "star", "circle")
+    assert t.can(RED, "shift", "circle", "SWI-200", "star")
+    t.do(RED, "merge", "star", "circle")
+    assert (t.state.troops[3], t.state.hurt[3], at(t, RED, "star")) == (350, 1, OFF)
+
+
+@pytest.mark.rule("WK-UPK-08")
+def test_without_a_place_he_stays_off_the_board() -> None:
+    t = table(2, castles=False)
+    army(t, RED, "star", "", "SWI-100")
+    own(t, RED, "isar")
+    army(t, YELLOW, "star", "isar", "SWI-300")
+    besiege(t, YELLOW, "isar")
+    t.state.place[KEEP[RED]] = OFF
+    raze(t)
+    t.goto(Regroup(seat=RED, step=2)).do(RED, "done")
+    assert at(t, RED, "star") == OFF
+
+
+# -- the end
+
+
+@pytest.mark.rule("WK-UPK-09", "WK-WIN-02")
+def test_after_the_last_round_most_influence_wins() -> None:
+    t = table(3)
+    t.state.influence, t.state.pool = [3, 7, 5], 0
+    t.goto(Course(), Upkeep())
+    assert GAME.over(t.state)
+    outcome = GAME.outcome(t.state)
+    assert (outcome.scores, outcome.winners) == ((3, 7, 5), (YELLOW,))
+    u = table(3)
+    u.goto(Course(), Upkeep())
+    assert (u.asked, u.state.round) == ("plan", 2)
+
+
+@pytest.mark.rule("WK-WIN-03")
+def test_ties() -> None:
+    """Most cities; then crowns, Faith and Votes; then troops on the board; then nobody."""
+    t = table(3)
+    s = t.state
+    s.frames.clear()
+    s.ending = "influence"
+    s.influence = [5, 5, 1]
+    assert GAME.outcome(s).winners == (RED, YELLOW)
+    assert GAME.outcome(s).details["drawn"]
+    army(t, YELLOW, "star", "rota", "REG-50")
+    assert GAME.outcome(s).winners == (YELLOW,)
+    s.faith[RED] = 1
+    assert GAME.outcome(s).winners == (RED,)
+    own(t, YELLOW, "acre")
+    assert GAME.outcome(s).winners == (YELLOW,)
+
+
+@pytest.mark.rule("WK-WIN-05")
+@pytest.mark.example("WK-EX-36")
+def test_when_everything_is_razed_it_is_the_last_round() -> None:
+    t = table(2)
+    raze(t, *CITIES)
+    t.state.influence = [1, 2]
+    t.goto(Course(), Upkeep())
+    assert GAME.outcome(t.state).winners == (YELLOW,)
+    u = table(2, might_is_right=True)
+    raze(u, *(CITIES[c] for c in KINGDOM_CITIES))
+    u.goto(Course(), Upkeep())
+    assert u.state.ending == "ruins"
+    assert GAME.outcome(u.state).details["drawn"]
+
+
+@pytest.mark.rule("WK-WIN-06", "WK-VAR-05")
+def test_a_round_limit() -> None:
+    t = table(2, round_limit=8)
+    t.state.round, t.state.influence = 8, [2, 1]
+    t.goto(Course(), Upkeep())
+    assert GAME.outcome(t.state).winners == (RED,)
+    u = table(2, round_limit=8, might_is_right=True)
+    u.state.round, u.state.influence = 8, [2, 1]
+    own(u, YELLOW, "isar")
+    army(u, YELLOW, "star", "isar", "REG-50")
+    u.goto(Course(), Upkeep())
+    assert GAME.outcome(u.state).winners == (YELLOW,)
+    v = table(2, might_is_right=True)
+    v.state.pool, v.state.influence = 0, [2, 1]
+    v.goto(Course(), Upkeep())
+    assert v.asked == "plan"  # an empty pool ends nothing
