@@ -38,20 +38,31 @@ CHANCE = """async ([seed, most]) => {
   throw new Error(`no end within ${most} decisions`)
 }"""
 
-# One screen for all: take it over, then do what the script says by its label.
-SCRIPT = """async labels => {
+# One screen for all: take it over, then do what the script says by its label, sums as given.
+SCRIPT = """async steps => {
   const frame = () => new Promise(requestAnimationFrame)
+  const labels = steps.map(step => step[0])
   for (let [at, waited] = [0, 0]; at < labels.length; waited++) {
     if (waited > 3000) throw new Error(`step ${at}: no "${labels[at]}"`)
     document.querySelector('.veil .button.main')?.click()
     for (const more of document.querySelectorAll('.options .more')) more.click()
     const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
     const choice = all('.choice:not(:disabled)').find(one => one.ariaLabel === labels[at])
-    const sum = all('.pattern').find(one => one.querySelector('span')?.textContent === labels[at])
-      ?.querySelector('.button:not(:disabled)')
+    const pattern = all('.pattern').find(one => one.querySelector('span, label')?.textContent === labels[at])
+    const field = pattern?.querySelector('input.number')
+    if (field && field.value !== String(steps[at][1])) {
+      field.value = steps[at][1]
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await frame()
+    }
+    const sum = pattern?.querySelector('.button:not(:disabled)')
     const done = labels[at] === 'Done' && all('.draft .button.main:not(:disabled)')[0]
     const found = choice ?? sum ?? done
     if (found) { found.click(); at++; waited = 0; await frame() }
+    await frame()
+  }
+  for (let i = 0; i < 240; i++) {  // whoever comes next looks at the log
+    document.querySelector('.veil .button.main')?.click()
     await frame()
   }
   return labels.length
@@ -63,7 +74,7 @@ class Evening:
     """The record of the game before a round, what is clicked in it, and what the log tells of it."""
 
     record: str = ""
-    labels: list[str] = field(default_factory=list)
+    steps: list[tuple[str, int]] = field(default_factory=list)  # labels, and sums where there are any
     told: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -79,14 +90,16 @@ class Wish:
     options: Mapping[str, Any] = field(default_factory=dict)
     most: int = 1500  # decisions of a game
     clicks: int = 400  # of a round
+    sums: float = 0.5  # how much of what is possible, apart from the least and the most
 
     def choose(self, rng: Random, options: list[Option]) -> tuple[Option, Action]:
-        """A sum is what the page proposes, its least."""
+        """A sum is rather a large one."""
         plain = [o for o in options if not isinstance(o, Text)] or options
         weights = [self.eager.get(str((o.head if isinstance(o, Span | Text) else o)[0]), 1) for o in plain]
         option = rng.choices(plain, weights)[0]
         if isinstance(option, Span):
-            return option, (*option.head, option.low)
+            most = (option.high - option.low) // option.step
+            return option, (*option.head, option.low + option.step * int(most * rng.choice((0, self.sums, 1))))
         return option, (*option.head, "") if isinstance(option, Text) else option
 
     def play(self, seed: int) -> Evening | None:
@@ -103,12 +116,13 @@ class Wish:
             heard += len(fresh)
             if any(event["kind"] == self.marks for event in fresh):
                 if found.record and self.holds <= {event["kind"] for event in found.told}:
-                    return found if len(found.labels) <= self.clicks else None
+                    return found if len(found.steps) <= self.clicks else None
                 found, fresh = Evening(record=match.export(0)), []
             found.told += fresh
             seat = match.needed()[0]
             option, action = self.choose(rng, match.options(seat, revise=False))
-            found.labels.append(game.label(match.view(seat), option, "en"))
+            sum_ = action[-1] if isinstance(option, Span) else 0
+            found.steps.append((game.label(match.view(seat), option, "en"), sum_))
             match.act(seat, action)
         return None
 

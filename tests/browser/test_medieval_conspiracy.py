@@ -9,37 +9,12 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from araldo.games.medieval_conspiracy.board import IDS, NAMES
+from tests.browser.evenings import CHANCE
 from tests.browser.players import Person, post
 
 People = Callable[..., Person]
 GAME = "medieval_conspiracy"
 QUICK = {"quick_end": "turn_limit", "turn_limit": 4, "quick_extra_fief": True, "quick_elector_discount": True}
-
-# Whatever is asked, one of the labelled buttons by a seeded die: a choice, a sum, or "done" where a choice has several
-# parts; no right that nobody has to use. The buttons are disabled until the table has answered.
-CHANCE = """async ([seed, most]) => {
-  const frame = () => new Promise(requestAnimationFrame)
-  const below = n => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) % n
-  }
-  for (let done = 0; done <= most; ) {
-    if (document.querySelector('.end')) return done
-    const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
-    const ready = all('.draft .button.main:not(:disabled)')
-    const right = one => one.closest('.group').previousElementSibling?.matches('.free')
-    const plain = all('.group .choice:not(:disabled)').filter(one => !right(one))
-    const sums = all('.pattern .button:not(:disabled)')
-    const found = ready.length && below(3) ? ready : [...plain, ...sums, ...ready]
-    if (found.length) { found[below(found.length)].click(); done++ }
-    await frame()
-  }
-  throw new Error(`no end within ${most} decisions`)
-}"""
-
-
 ADA = {"kind": "human", "name": "Ada"}
 
 

@@ -1,0 +1,63 @@
+"""Medioevo Universale in the browser: turns of three people, a game of eight turns against bots, and the great map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from araldo.games.medioevo_universale.board import IDS
+from tests.browser.evenings import CHANCE, SCRIPT, Wish
+from tests.browser.players import Person, imported, post
+
+People = Callable[..., Person]
+GAME = "medioevo_universale"
+ADA = {"kind": "human", "name": "Ada"}
+# Whoever has a Captain, an engine and armies takes them aboard and goes to war; whoever can agrees and trades.
+EAGER = {
+    "besiege": 500, "attack": 200, "surprise": 0.05, "propose": 2, "accept": 6, "march": 12, "handle": 4, "load": 10,
+    "unload": 0.1, "board": 30, "mount": 30, "dismount": 0, "alight": 0, "go": 2, "halt": 0.3, "end": 0.3,
+    "end_talks": 0.6, "add": 2, "secret": 0.1, "reopen": 0, "drop": 0, "bid": 0.1, "stop": 0.2, "time_up": 0, "buy": 3,
+    "use": 4, "sell_goods": 10, "leave_goods": 0, "stow": 0,
+}  # fmt: skip
+TURN = Wish(GAME, "turn", frozenset({"agreed", "sold_goods"}), EAGER, options={"end_turns": 10}, most=2500, clicks=300)
+
+
+def table(base: str, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    made: dict[str, Any] = post(base, "/api/tables", {"game": GAME, "seats": list(seats), "options": options})
+    return made
+
+
+def bots(count: int, name: str = "condottiero") -> list[dict[str, str]]:
+    return [{"kind": "bot", "bot": name}] * count
+
+
+def test_three_people_play_a_turn_with_a_pact_and_a_trade_run(person: People, base: str) -> None:
+    evening = TURN.find()
+    ada = person()
+    ada.open(imported(base, evening.record), veiled=True)
+    assert ada.page.evaluate(SCRIPT, evening.steps) == len(evening.steps)
+    for words in ("agree", "sells"):
+        expect(ada.log.filter(has_text=words).first).to_be_attached()
+
+
+def test_one_person_against_bots_for_eight_turns(person: People, base: str) -> None:
+    ada = person()
+    ada.open(table(base, ADA, *bots(2), end_turns=8))
+    ada.page.evaluate(CHANCE, [5, 4000])
+    expect(ada.end.get_by_role("listitem")).to_have_count(3)
+
+
+def test_the_map_shows_every_space(person: People, base: str) -> None:
+    ada = person()
+    ada.open(table(base, ADA, *bots(2, "random")))
+    drawn = ada.page.locator("#board .world [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    assert sorted(drawn) == sorted(IDS)
+
+
+def test_the_map_fits_a_phone(person: People, base: str) -> None:
+    ada = person("it-IT", phone=True)
+    ada.open(table(base, ADA, *bots(2, "random")))
+    expect(ada.page.get_by_role("region", name="Giocatori")).to_contain_text("Diplomazia")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
