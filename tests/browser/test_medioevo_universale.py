@@ -52,6 +52,7 @@ def test_one_person_against_bots_for_eight_turns(person: People, base: str) -> N
 def test_the_map_shows_every_space(person: People, base: str) -> None:
     ada = person()
     ada.open(table(base, ADA, *bots(2, "random")))
+    expect(ada.page.locator("#board .world [data-id]")).to_have_count(len(IDS))
     drawn = ada.page.locator("#board .world [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
     assert sorted(drawn) == sorted(IDS)
 

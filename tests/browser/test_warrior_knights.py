@@ -57,6 +57,7 @@ def test_one_person_against_bots_to_the_end(person: People, base: str) -> None:
 def test_the_board_shows_every_area_and_one_can_be_chosen_on_it(person: People, base: str) -> None:
     ada = person()
     ada.open(table(base, ADA, *bots(2, "random")))
+    expect(ada.page.locator("#board .kingdom [data-id]")).to_have_count(len(AREAS))
     drawn = ada.page.locator("#board .kingdom [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
     assert sorted(drawn) == sorted(AREAS)
     expect(ada.page.locator(".panels .player")).to_have_count(3)
