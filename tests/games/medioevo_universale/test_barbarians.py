@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER
+from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, CHURCH, FORT, GALLEY, STOCKED, TOWN
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids
 from araldo.games.medioevo_universale.rules.realm import supply
@@ -35,12 +35,11 @@ def raid(t: Table, kind: str, origin: int, place: str, victim: int) -> None:
 def test_overcrowded_barbarians_attack_the_weakest_neighbour() -> None:
     t = table()
     wild(t, "syria", 20)
-    near = [IDS[x] for x in BOARDS[0].near[NUMBER["syria"]]]
-    own(t, 0, near[0], 10)
-    own(t, 1, near[1], 5)
-    kingdoms = {IDS.index(near[0]), IDS.index(near[1])}
-    assert planned(t)[0][:2] == ("land", "syria")
-    assert NUMBER[planned(t)[0][2]] in kingdoms
+    strangers = [x for x in BOARDS[0].near[NUMBER["syria"]] if KINGDOM[x] != KINGDOM[NUMBER["syria"]]]
+    strong, weak = IDS[strangers[0]], IDS[strangers[1]]
+    own(t, 0, strong, 10)
+    own(t, 1, weak, 5)
+    assert planned(t) == [("land", "syria", weak, 1)]
 
 
 @pytest.mark.rule("MU-BRB-05")
@@ -296,7 +295,6 @@ def test_the_pirate_galley_rams_at_level_one() -> None:
     t.script(3, 0)
     t.state.frames[:] = [frame]
     raids.ram(t.state, frame)
-    assert t.said("rammed") == [] or t.said("rammed")[-1]["fell"] == 5
     assert frame.fell == [5]
     assert (frame.lost, tr.vf) == (3, 7)
 

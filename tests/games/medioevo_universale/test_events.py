@@ -47,7 +47,7 @@ def strike(t: Table, frame: events.Events) -> None:
     events.strike(t.state, frame)
 
 
-@pytest.mark.rule("MU-EVT-01")
+@pytest.mark.rule("MU-EVT-01", "MU-BRB-01")
 def test_pirates_sail_before_the_event_and_barbarians_act_last() -> None:
     assert [step.__name__ for step in events.PROCEDURES[events.Events]] == [
         "sail", "draw_event", "strike", "plague", "grail", "rebel", "plan_raids", "raid", "settle_down",

@@ -22,7 +22,7 @@ from araldo.games.medioevo_universale.rules.realm import (
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import below, note
 
-SHIPLOAD = 20
+SHIPLOAD = 20  # MU-PIR-05
 Raid = tuple[str, int, int, int]  # kind, origin, place, victim
 
 

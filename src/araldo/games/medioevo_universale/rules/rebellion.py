@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, KINGDOM
 from araldo.games.medioevo_universale.box import CHURCH, FAIR
+from araldo.games.medioevo_universale.rules.barbarians import SHIPLOAD
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
 from araldo.games.medioevo_universale.rules.realm import (
     board,
@@ -19,8 +20,6 @@ from araldo.games.medioevo_universale.rules.realm import (
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import note, roll
-
-SHIPLOAD = 20  # MU-PIR-05
 
 
 def rebel(s: Medioevo) -> None:
