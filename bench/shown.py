@@ -22,7 +22,7 @@ import time
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from results import put
 
 ARGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -54,6 +54,7 @@ CLICK = """() => {
   return [lines, at]
 }"""
 SINCE = "([lines, at]) => window.shown.find(([n, when]) => when > at && n > lines)?.[1] ?? null"
+OVER = "() => document.querySelector('.prompt')?.innerText.startsWith('The game is over') ?? false"
 ANY = "at => window.shown.find(([, when]) => when > at)?.[1] ?? null"
 
 
@@ -83,11 +84,25 @@ def made(url: str) -> Any:
     return json.load(urllib.request.urlopen(request, timeout=30))
 
 
+def seated(browser: Browser, url: str) -> list[Page]:
+    """Two people at a new table, each in a page that notes what it shows."""
+    table = made(url)
+    pages = []
+    for link in table["links"]["seats"]:
+        context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, locale="en-GB")
+        page = context.new_page()
+        page.goto(f"/t/{table['table']}?k={link['token']}")
+        page.locator(".log li").first.wait_for()
+        page.evaluate(WATCH)
+        pages.append(page)
+    return pages
+
+
 def play(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
-    """Whoever can clicks; the other page is timed by the moves that tell it something."""
+    """Whoever can clicks, until the game or the moves are over; the other page is timed by moves that tell it something."""
     own: list[float] = []
     other: list[float] = []
-    while len(own) < moves:
+    while len(own) < moves and not pages[0].evaluate(OVER):
         for page, opposite in (pages, pages[::-1]):
             clicked = page.evaluate(CLICK)
             if clicked is None:
@@ -120,18 +135,16 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="araldo-shown-") as folder, sync_playwright() as p:
         server, url = start(folder)
         try:
-            table = made(url)
             browser = p.chromium.launch(executable_path=chromium, args=ARGS)
-            pages = []
-            for link in table["links"]["seats"]:
-                context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, locale="en-GB")
-                page = context.new_page()
-                page.goto(f"/t/{table['table']}?k={link['token']}")
-                page.locator(".log li").first.wait_for()
-                page.evaluate(WATCH)
-                pages.append(page)
-            play(pages, 4)  # warm, unmeasured
-            own, other = play(pages, options.moves)
+            own: list[float] = []
+            other: list[float] = []
+            while len(own) < options.moves:
+                pages = seated(browser, url)
+                play(pages, 4)  # warm, unmeasured
+                for times, more in zip((own, other), play(pages, options.moves - len(own)), strict=True):
+                    times += more
+                for page in pages:
+                    page.context.close()
             browser.close()
         finally:
             server.send_signal(signal.SIGTERM)
