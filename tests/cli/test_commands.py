@@ -147,8 +147,7 @@ def test_check_goes_round_the_numbers_of_seats(araldo: Run, monkeypatch: pytest.
         return real(game, setup, seed, full)
 
     monkeypatch.setattr(check_module, "check_game", spy)
-    monkeypatch.setattr(check_module, "FULL", 3)
-    done = araldo("check", "tiny", "--games", "5", "--seed", "40", "--json")
+    done = araldo("check", "tiny", "--games", "5", "--full", "3", "--seed", "40", "--json")
     assert done.status == 0
     assert seen == [(2, 40, True), (3, 41, True), (2, 42, True), (3, 43, False), (2, 44, False)]
     report = json.loads(done.out)

@@ -32,8 +32,8 @@ from araldo.kernel.contract import check_game
 from araldo.kernel.errors import ContractBroken
 from araldo.table.series import check_series, is_series
 
-FULL = 20  # so many games are checked at every decision, with everything
 Total = Annotated[str, typer.Option("--games", metavar="K", help="How many games in all.")]
+Full = Annotated[str, typer.Option("--full", metavar="K", help="So many of them with everything, at every decision.")]
 Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
 
 
@@ -52,18 +52,20 @@ def check(
     game: GameName,
     seats: Seats = "",
     games: Total = "100",
+    full: Full = "20",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
     workers: Workers = "1",
     lang: Lang = "",
     json: Json = False,
 ) -> None:
-    """Check what every game must prove: all of it at every decision of 20 games, the essential in the rest."""
+    """Check what every game must prove: all of it in the first games, options, invariants and records in the rest."""
     lang = language(lang)
     found = find_game(game)
     setups = allowed_setups(found, seats, settings(set_))
     count, first = number("--games", games, least=1), number("--seed", seed)
-    jobs = [Job(setups[i % len(setups)], first + i, i < FULL) for i in range(count)]
+    thorough = number("--full", full)
+    jobs = [Job(setups[i % len(setups)], first + i, i < thorough) for i in range(count)]
     begun = time.perf_counter()
     results = []
     with progress(count, found.title[lang]) as advance, _mapper(number("--workers", workers, 1, 256)) as mapped:
