@@ -52,6 +52,7 @@ endef
 # What the front end is built from: the shell, and the drawings, texts and data in the games' folders.
 WEB_SOURCES := $(shell find web src/araldo/games -type f \( -path 'web/*' -o -path '*/web/*' -o -path '*/data/*.toml' \
 	-o -name rules.toml -o -name '*.ftl' \) -not -path '*/test/*' -not -path 'web/tests/*' -not -name '*.md')
+PYTHON_SOURCES := $(shell find src/araldo -name '*.py')
 STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
@@ -128,12 +129,21 @@ $(BENCH_VENV)/.locked: requirements-bench.lock
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@
 
-$(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml
-	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+# What is measured is the compiled wheel (hatch_build.py); PYTHONPATH=src measures the source instead.
+$(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py $(PYTHON_SOURCES)
+	@echo "== compiling the rules (some minutes, a C compiler is needed)"
+	@rm -rf build/wheel
+	@ARALDO_COMPILED=1 $(BENCH_BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
-bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure speed, beside Catanatron and boardgame.io
+bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure speed, beside Catanatron, OpenSpiel, python-chess and boardgame.io
+	$(call heading,the games: compiled wheel)
 	@$(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
+	$(call heading,the lab)
+	@$(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
+	$(call heading,the games: plain source)
+	@PYTHONPATH=src $(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
 	$(call heading,the server under load)
 	@$(BENCH_BIN)/python bench/load.py $(LOAD_ARGS)
 

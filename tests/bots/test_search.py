@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from araldo.bots import FLAT, LEVELS, TREE, known, plan_of, player, seat_thinkers
-from araldo.bots.search import Plan, Search, concrete
+from araldo.bots.search import Plan, Search, concrete, surely
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text, offered
 from araldo.kernel.play import GENERAL, Eyes, bot_names, make_bot, play_out, usual_bot
@@ -44,22 +45,24 @@ def test_a_search_answers_with_what_is_offered(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_search_chooses_the_same_whatever_is_hidden(name: str) -> None:
+@pytest.mark.parametrize("bot", ["mcts@20", "flat@20"])
+def test_a_search_chooses_the_same_whatever_is_hidden(name: str, bot: str) -> None:
     game = discover.load(name)
     s = middle(game, 40)
     seat = game.waiting(s)[0]
     choices = set()
     for world in (s, game.imagine(s, seat, Random(5)), game.imagine(s, seat, Random(6))):
-        choices.add(player(game, "mcts@20", 3).choose(Eyes(game, world, seat, game.options(world, seat))))
+        choices.add(player(game, bot, 3).choose(Eyes(game, world, seat, game.options(world, seat))))
     assert len(choices) == 1
 
 
-def test_the_same_seed_and_count_give_the_same_game() -> None:
+@pytest.mark.parametrize("bot", ["mcts@8", "flat@8"])
+def test_the_same_seed_and_count_give_the_same_game(bot: str) -> None:
     game = discover.load("castelli")
     ends = []
     for _ in range(2):
         s = game.start(game.setup(2), key_from_seed(4))
-        play_out(game, s, [player(game, "mcts@8", 1), player(game, "steward", 2)])
+        play_out(game, s, [player(game, bot, 1), player(game, "steward", 2)])
         ends.append(game.pack(s))
     assert ends[0] == ends[1]
 
@@ -79,9 +82,25 @@ def test_more_simulations_play_better_than_chance() -> None:
 
 def test_a_budget_of_seconds_stops_the_search() -> None:
     game = discover.load("castelli")
-    bot = Search(game, 1, Plan(seconds=0.02))
-    bot.choose(eyes_on(game, middle(game, 5)))
-    assert bot.simulations > 0
+    for flat in (False, True):
+        bot = Search(game, 1, Plan(seconds=0.02, flat=flat))
+        bot.choose(eyes_on(game, middle(game, 5)))
+        assert bot.simulations > 0
+
+
+def test_without_time_to_compare_the_heuristics_answer_stands() -> None:
+    game = discover.load("castelli")
+    eyes = eyes_on(game, middle(game, 5))
+    bot = Search(game, 1, Plan(seconds=1e-9, flat=True))
+    expected = make_bot(game, "steward", 1 ^ 0x5EED).choose(eyes)
+    assert bot.choose(eyes) == expected
+
+
+def test_another_answer_must_be_better_by_more_than_chance() -> None:
+    assert surely([1.0, 1.0, 0.9], [0.5, 0.5, 0.5], 0.5)
+    assert not surely([1.0, 0.0, 0.6], [0.5, 0.5, 0.5], 0.5)
+    assert surely([1.0, 0.0, 0.6], [0.5, 0.5, 0.5], 0.0)
+    assert not surely([1.0], [0.0], 0.0), "once is no proof"
 
 
 def test_ranges_are_looked_at_in_a_few_places() -> None:
@@ -93,7 +112,7 @@ def test_ranges_are_looked_at_in_a_few_places() -> None:
 
 
 def test_names_of_searches_are_read() -> None:
-    assert plan_of("mcts@0.5s") == Plan(0.5, 0, TREE.depth, trust=TREE.trust, curious=TREE.curious, widen=TREE.widen)
+    assert plan_of("mcts@0.5s") == replace(TREE, seconds=0.5)
     assert plan_of("flat@90") is not None
     assert plan_of("flat@90").flat is FLAT.flat is True  # type: ignore[union-attr]
     assert plan_of("mcts@0") is None

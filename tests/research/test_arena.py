@@ -38,6 +38,15 @@ def test_every_bot_sits_on_every_seat_with_every_seed() -> None:
     assert set(seen.values()) == {1}
 
 
+def test_bots_that_sit_alike_in_every_rotation_get_a_seed_a_game() -> None:
+    same = Contest("castelli", 4, {}, ("a",) * 4)
+    assert [same.seed_of(i) for i in range(4)] == [0, 1, 2, 3]
+    pairs = Contest("castelli", 4, {}, ("a", "b", "a", "b"))
+    assert [pairs.seed_of(i) for i in range(4)] == [0, 0, 1, 1]
+    assert pairs.seating(0) != pairs.seating(1)
+    assert pairs.seating(0) == pairs.seating(2)
+
+
 def test_two_processes_give_what_one_gives(tmp_path: Path) -> None:
     one, two = Results(tmp_path / "one"), Results(tmp_path / "two")
     compete(CASTELLI, 20, one)
@@ -112,19 +121,22 @@ def test_a_report_is_one_file_with_its_plots(tmp_path: Path) -> None:
     dilemma = discover.load("castelli").setup(2, {"module_dilemma": True}).options
     compete(Contest("castelli", 2, dilemma, ("steward", "random")), 16, other)
     for lang, heading in (("en", "Wins by seat"), ("it", "Vittorie per posto")):
-        text = page([results], lang)
+        text, plots = page([results], lang)
+        assert {"by-seat", "length", "branching", "curve"} <= plots.keys()
+        assert all(plot.startswith("<svg") for plot in plots.values())
         assert heading in text
         assert text.count("<svg") >= 5
         assert "src=" not in text
         assert "http://www.w3.org" in text
-    both = page([results, other], "en")
+    both, plots = page([results, other], "en")
+    assert "variants" in plots
     assert "The two variants" in both
     assert "--set module_dilemma=true" in both
 
 
 def test_the_winner_who_leads_throughout_is_sure_at_once() -> None:
     class One:
-        rows = [{"curve": [[2, 1]] * 10, "winners": [0], "scores": [9, 3]}]  # noqa: RUF012
+        rows = [{"curve": [[2, 1]] * 10, "winners": [0], "scores": [9, 3], "seed": 1}]  # noqa: RUF012
 
     found = drama(One())  # type: ignore[arg-type]
     assert (found["quarter"], found["sure"], found["changes"]) == (1.0, 0.0, 0.0)
@@ -142,8 +154,9 @@ def test_the_command_line_plays_and_reports(araldo: Callable[..., Ran], tmp_path
     told = json.loads(done.out)
     assert done.status == 0
     assert [row["number"] for row in told["outcomes"]] == [0, 1, 2, 3]
-    assert araldo("report", str(out)).status == 0
+    assert araldo("report", str(out), "--plots", str(out / "plots")).status == 0
     assert (out / "report.html").exists()
+    assert (out / "plots" / "by-seat.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 @pytest.mark.parametrize("words", [

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from araldo.kernel import discover
+from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import Illegal, Malformed
 from araldo.server.lessons import lesson_names, load_lesson, read_lesson
 from tests.server.client import Api
@@ -17,9 +19,18 @@ LESSONS = [(name, lesson) for name in discover.names() for lesson in lesson_name
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_a_lesson_is_whole(name: str, lesson: str) -> None:
     found = load_lesson(discover.load(name), lesson)  # plays it through
-    assert 8 <= len(found.steps) <= 12
-    assert all(len(step.text[lang]) > 40 for step in found.steps for lang in ("en", "it"))
+    assert 8 <= len(found.steps) <= 40
+    assert all(40 < len(step.text[lang]) < 1000 for step in found.steps for lang in LANGUAGES)
     assert len({step.text["en"] for step in found.steps}) == len(found.steps)
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_a_lesson_names_rules_that_there_are(name: str, lesson: str) -> None:
+    game = discover.load(name)
+    for number, step in enumerate(load_lesson(game, lesson).steps, 1):
+        named = {lang: sorted(re.findall(r"\b[A-Z]{2}-[A-Z]{2,5}-\d+\b", step.text[lang])) for lang in LANGUAGES}
+        assert named["en"] == named["it"], f"step {number}"
+        assert [rule for rule in named["en"] if rule not in game.rules] == [], f"step {number}"
 
 
 def test_a_lesson_that_the_rules_refuse_does_not_load(tmp_path: Path) -> None:
@@ -27,7 +38,7 @@ def test_a_lesson_that_the_rules_refuse_does_not_load(tmp_path: Path) -> None:
     text = (game.folder / "lessons" / "first.toml").read_text("utf-8")
     path = tmp_path / "bad.toml"
     path.write_text(text.replace("build A21.rock.2", "build A43.rock.1"), "utf-8")
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal, match=r"bad.toml, step 9: move \d+ \(0 build A43.rock.1\)"):
         read_lesson(game, path)
     path.write_text(text.replace('expect = "turn 2"\n', ""), "utf-8")
     with pytest.raises(Malformed):

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { beforeEach, expect, it } from 'vitest'
 import Options from '../src/components/Options.svelte'
 import Prompt from '../src/components/Prompt.svelte'
@@ -29,9 +30,14 @@ it('offers every option as a button with its whole label, and acts on a click', 
   screen.getByRole('button', { name: 'Go to A2' }).click()
   expect(sent().at(-1)).toMatchObject({ type: 'act', ask: 'q1', action: ['go', 'A2'] })
 })
-it('says what may not be done, by which rule, and asks why', () => {
+it('says what may not be done, by which rule, and asks why', async () => {
   const { table, sent } = sat()
-  render(Options, { table, game: 'tiny' })
+  const { container } = render(Options, { table, game: 'tiny' })
+  const refused = container.querySelector('details.refused') as HTMLDetailsElement
+  expect(refused.querySelectorAll('button')).toHaveLength(0)
+  refused.open = true
+  refused.dispatchEvent(new Event('toggle'))
+  await tick()
   const link = screen.getByRole('link', { name: /TI-GO-01/ })
   expect(link.getAttribute('href')).toBe('/rules/tiny#TI-GO-01')
   screen.getByRole('button', { name: /go A3/ }).click()

@@ -17,8 +17,8 @@ from araldo.kernel.game import Game
 from araldo.kernel.play import GENERAL, Bot, bot_names, make_bot
 
 LEVELS = {"scholar": 0.3, "sage": 2.0}  # seconds a decision
-TREE = Plan(depth=4, trust=30)
-FLAT = replace(TREE, flat=True, depth=24)
+TREE = Plan(depth=3, trust=30, rollout="heuristic")
+FLAT = Plan(depth=3, rollout="heuristic", flat=True)  # the stronger, so the levels of a table are made of it
 
 _SPELT = re.compile(r"(mcts|flat)@(?:([0-9]*\.?[0-9]+)s|([0-9]+))\Z")
 
@@ -42,7 +42,7 @@ def player(game: Game, name: str, seed: int) -> Bot:
     if (plan := plan_of(name)) is not None:
         return Search(game, seed, plan)
     if name in LEVELS:
-        return Search(game, seed, replace(TREE, seconds=LEVELS[name]))
+        return Search(game, seed, replace(FLAT, seconds=LEVELS[name]))
     return make_bot(game, name, seed)
 
 

@@ -1,9 +1,10 @@
 """Search for any game: flat Monte Carlo and information-set tree search on imagined states.
 
 A search sees what its seat sees. Every simulation starts from a state that the seat may believe in (`Eyes.imagine`),
-descends the tree of what everybody can see, plays on by a policy and stops at a depth, where the game's evaluation
-judges. So the same tree gathers what holds across all that may be hidden (single-observer information-set MCTS).
-It is anytime: a budget of seconds or of simulations, and the game's own bot as the answer it starts from.
+plays on by a policy and stops at a depth, where the game's evaluation judges. Flat search tries all answers in the same
+imagined states and halves their number again and again. Tree search descends one tree of what everybody can see, which
+so gathers what holds across all that may be hidden (single-observer information-set MCTS).
+Both are anytime: a budget of seconds or of simulations, and the game's own bot as the answer they start from.
 """
 
 from __future__ import annotations
@@ -34,9 +35,10 @@ class Plan:
     depth: int = 24  # decisions of a rollout before the evaluation judges
     curious: float = 0.7  # weight of what has been tried little
     widen: float = 2.0  # a node visited n times looks at widen * sqrt(n) answers
-    trust: int = 8  # simulations that the heuristic's answer is worth beforehand
-    rollout: str = "random"  # the policy after the tree: "random" or "heuristic"
-    flat: bool = False  # no tree below the root: flat Monte Carlo
+    trust: int = 8  # tree: simulations that the heuristic's answer is worth beforehand
+    doubt: float = 0.5  # flat: standard errors by which another answer must beat the heuristic's
+    rollout: str = "random"  # the policy that plays on: "random" or "heuristic"
+    flat: bool = False  # no tree: flat Monte Carlo
 
 
 @dataclass(slots=True)
@@ -64,6 +66,16 @@ def concrete(options: Sequence[Option]) -> list[Action]:
     return found
 
 
+def surely(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
+    """Whether the first is better, state by state, by more than so many standard errors of the difference."""
+    gaps = [a - b for a, b in zip(one, other, strict=False)]
+    if len(gaps) < 2:
+        return False
+    mean = sum(gaps) / len(gaps)
+    error = math.sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
+    return mean > doubt * error
+
+
 class Open(Eyes):
     """Eyes in a state that is imagined already."""
 
@@ -80,7 +92,7 @@ class Search:
         self.heuristic: Bot = make_bot(game, usual_bot(game), seed ^ 0x5EED)
         self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
         self.simulations = 0  # of the last choice
-        self._scale = 1.0
+        self._scale = 0.0
 
     def _roller(self, seed: int) -> Bot:
         name = usual_bot(self.game) if self.plan.rollout == "heuristic" else "random"
@@ -124,33 +136,46 @@ class Search:
     # -- flat Monte Carlo
 
     def _halve(self, eyes: Eyes, first: Action) -> Action:
-        """Try all answers in the same imagined states, drop the worse half, and again with the rest of the budget."""
-        plan, game = self.plan, self.game
+        """Try all answers in the same imagined states, drop the worse half, and again with the rest of the budget.
+
+        The heuristic's answer stays to the end; another must beat it by more than chance may do.
+        """
+        plan = self.plan
         others = [action for action in concrete(eyes.options) if action != first]
         self.rng.shuffle(others)
         alive = [first, *others[: MOST - 1]]
-        totals = dict.fromkeys(alive, 0.0)
+        brought: dict[Action, list[float]] = {action: [] for action in alive}
         begun = time.perf_counter()
         rounds = max(1, math.ceil(math.log2(len(alive))))
         for stage in range(1, rounds + 1):
-            while True:
-                world = eyes.imagine(self.rng)
-                for action in alive:
-                    s = game.clone(world)
-                    game.apply_trusted(s, eyes.seat, action)
-                    totals[action] += self._judge(s)[eyes.seat]
-                    self.simulations += 1
-                if plan.seconds:
-                    if time.perf_counter() - begun > plan.seconds * stage / rounds:
-                        break
-                elif self.simulations >= plan.simulations * stage / rounds:
-                    break
-            alive.sort(key=lambda action: -totals[action])
-            keep = max(1, len(alive) // 2)
-            alive = alive[:keep]
-            if plan.seconds and time.perf_counter() - begun > plan.seconds:
+            stop = begun + plan.seconds * stage / rounds if plan.seconds else math.inf
+            most = math.inf if plan.seconds else plan.simulations * stage / rounds
+            while self.simulations < most and time.perf_counter() < stop and self._compare(eyes, alive, brought, stop):
+                pass
+            alive.sort(key=lambda action: -sum(brought[action]))
+            alive = alive[: max(2, len(alive) // 2)]
+            if first not in alive:
+                alive[-1] = first
+        best = max(alive, key=lambda action: sum(brought[action]))
+        return best if surely(brought[best], brought[first], plan.doubt) else first
+
+    def _compare(self, eyes: Eyes, alive: list[Action], brought: dict[Action, list[float]], stop: float) -> bool:
+        """One imagined state for all answers that are left; it counts only if there is time for all of them."""
+        game, world, found = self.game, eyes.imagine(self.rng), []
+        for action in alive:
+            s = game.clone(world)
+            game.apply_trusted(s, eyes.seat, action)
+            found.append(self._judge(s)[eyes.seat])
+            self.simulations += 1
+            if time.perf_counter() > stop:
                 break
-        return alive[0]
+        if len(found) < len(alive):
+            return False
+        for action, worth in zip(alive, found, strict=True):
+            brought[action].append(worth)
+        return True
+
+    # -- the tree
 
     def _descend(self, s: Any, node: Node, me: int) -> list[tuple[int, Node]]:
         """Walk down the tree and one answer beyond it; what others answer in secret is no part of the tree."""
@@ -166,7 +191,7 @@ class Search:
             node = node.children[action]
             path.append((seat, node))
             game.apply_trusted(s, seat, action)
-            if new or self.plan.flat:
+            if new:
                 break
         return path
 
@@ -176,7 +201,7 @@ class Search:
         here = [action for action in actions if action in children]
         for action in here:
             children[action].possible += 1
-        room = len(actions) if self.plan.flat else 1 + int(self.plan.widen * math.sqrt(node.visits))
+        room = 1 + int(self.plan.widen * math.sqrt(node.visits))
         if len(here) < min(room, len(actions)):
             if here and (untried := next((a for a in here if not children[a].visits), None)) is not None:
                 return untried, True
@@ -229,6 +254,6 @@ class Search:
     def _curve(self, ahead: list[float]) -> list[float]:
         """From a lead in the game's own measure to a value from 0 to 1; the measure is learnt on the way."""
         size = sum(map(abs, ahead)) / len(ahead)
-        self._scale += (size - self._scale) * 0.02
+        self._scale += (size - self._scale) * (0.02 if self._scale else 1.0)
         unit = 2.0 * self._scale + SWING
         return [0.5 + 0.5 * math.tanh(lead / unit) for lead in ahead]

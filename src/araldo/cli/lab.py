@@ -44,6 +44,8 @@ Out = Annotated[str, typer.Option("--out", metavar="DIR", show_default=False, he
 Folders = Annotated[list[str], typer.Argument(metavar="RESULTS…", show_default=False, help="One folder, or two.")]
 Page = Annotated[str, typer.Option("--html", metavar="FILE", show_default=False, help="By default in the folder.")]
 
+Plots = Annotated[str, typer.Option("--plots", metavar="DIR", show_default=False, help="The plots as SVG files too.")]
+
 
 def arena(
     game: GameName,
@@ -90,7 +92,7 @@ def arena(
         _print(table, rows, folder, lang)
 
 
-def report(folders: Folders, html: Page = "", lang: Lang = "") -> None:
+def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = "") -> None:
     """Write what the results of an arena say, as one HTML file; two folders are compared."""
     lang = language(lang)
     need("pyarrow", "matplotlib", "jinja2", "openskill")
@@ -104,7 +106,12 @@ def report(folders: Folders, html: Page = "", lang: Lang = "") -> None:
         if not (results.folder / "contest.json").exists() or not results.games():
             raise Bad("no-results", file=results.folder)
     file = Path(html) if html else found[0].folder / "report.html"
-    write_text(file, page(found, lang))
+    text, drawn = page(found, lang)
+    write_text(file, text)
+    if plots:
+        make_folder(Path(plots))
+        for name, svg in drawn.items():
+            write_text(Path(plots) / f"{name}.svg", svg)
     screen().print(say(lang, "reported", file=file))
 
 

@@ -16,7 +16,7 @@ from araldo.kernel.errors import Malformed
 Action: TypeAlias = tuple[Any, ...]
 
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:+/-]*\Z")
-_HALF = re.compile("[\ud800-\udfff]")  # a surrogate without its other half: no text
+_HALF = re.compile(r"[\ud800-\udfff]")  # a surrogate without its other half: no text
 _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
 
 

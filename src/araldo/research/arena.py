@@ -1,9 +1,8 @@
 """The arena: many games between bots, with seats balanced and seeds paired, in processes or on a Ray cluster.
 
-Game i of an arena is decided by the arena's `Contest` and by i alone: every seed is played once in each rotation of the
-bots around the table. So any number of workers gives the same outcomes, and what was interrupted goes on where it
-stopped.
-Results are Parquet files in a folder, one a chunk of games, written whole or not at all.
+Game i of an arena is decided by the arena's `Contest` and by i alone: every seed is played once in each rotation that
+seats the bots differently. So any number of workers gives the same outcomes, and what was interrupted goes on where it
+stopped. Results are Parquet files in a folder, one a chunk of games, written whole or not at all.
 """
 
 from __future__ import annotations
@@ -50,12 +49,18 @@ class Contest:
     limit: float = 0.0  # seconds a decision; 0: none
     bound: int = 0  # decisions after which a game is judged as it stands; 0: the game's own
 
+    @property
+    def rotations(self) -> int:
+        """How many rotations seat the bots differently; one, if all are the same bot."""
+        names = self.bots
+        return next(n for n in range(1, self.seats + 1) if names[n:] + names[:n] == names)
+
     def seating(self, number: int) -> list[int]:
         """By seat: which of the bots sits there in this game."""
-        return [(seat + number) % self.seats for seat in range(self.seats)]
+        return [(seat + number % self.rotations) % self.seats for seat in range(self.seats)]
 
     def seed_of(self, number: int) -> int:
-        return self.seed + number // self.seats
+        return self.seed + number // self.rotations
 
 
 @dataclass(slots=True)

@@ -1,8 +1,10 @@
-"""Reports for designers: what the results of an arena say about a game, as one HTML file with its plots inside."""
+"""Reports for designers: what the results of an arena say about a game, as one HTML file with its plots inside.
+
+The plots are `plots.py`.
+"""
 
 from __future__ import annotations
 
-import io
 import json
 import math
 from collections import Counter, defaultdict
@@ -11,27 +13,17 @@ from itertools import pairwise
 from typing import Any
 
 import jinja2
-import matplotlib as mpl
 import numpy as np
-from matplotlib.figure import Figure
 
 from araldo.kernel import discover
 from araldo.kernel.game import Game
 from araldo.research.arena import Results
+from araldo.research.plots import bars, beside, curves, histogram, lifts
 from araldo.research.ratings import interval, share_of, standings
 from araldo.research.words import WORDS
 
-# Colours that stay apart for every eye (Okabe and Ito), with a mark each.
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c6d31", "#444444", "#7b4fa3", "#a0b030")
-MARKS = "osD^vPX*<>"
 RARE = 0.02  # what is done in fewer games is not shown
 MOST = 24  # lines of a table of uses
-
-mpl.rcParams.update({
-    "svg.fonttype": "none", "svg.hashsalt": "araldo", "font.family": "serif", "axes.spines.top": False,
-    "axes.spines.right": False, "axes.edgecolor": "#5b4a32", "axes.labelcolor": "#3a2d1c", "xtick.color": "#3a2d1c",
-    "ytick.color": "#3a2d1c", "figure.facecolor": "none", "axes.facecolor": "none", "savefig.facecolor": "none",
-})  # fmt: skip
 
 
 class Sample:
@@ -68,19 +60,25 @@ class Sample:
                 if key in table and value != table[key].default]  # fmt: skip
 
 
-def page(results: Sequence[Results], lang: str) -> str:
-    """The report as HTML."""
+def page(results: Sequence[Results], lang: str) -> tuple[str, dict[str, str]]:
+    """The report as HTML, and the plots of the first contest by name, with that of the two variants."""
     samples = [Sample(found) for found in results]
     say = {key: pair[1 if lang == "it" else 0] for key, pair in WORDS.items()}
-    parts = [_part(sample, lang, say, str(i)) for i, sample in enumerate(samples)]
+    parts = [_part(sample, lang, say) for sample in samples]
     compared = compare(samples[0], samples[1]) if len(samples) == 2 else None
+    variants = ""
+    if compared and samples[0].seats == samples[1].seats:
+        variants = beside(parts[0]["sides"], parts[1]["sides"], parts[0]["fair"], say)
     environment = jinja2.Environment(loader=jinja2.PackageLoader("araldo.research", "templates"), autoescape=True)
     environment.filters["pct"] = lambda value: "–" if math.isnan(value) else f"{100 * value:.1f} %"
-    return environment.get_template("report.html").render(lang=lang, say=say, parts=parts, compared=compared,
-                                                          title=samples[0].game.title[lang])  # fmt: skip
+    text = environment.get_template("report.html").render(
+        lang=lang, say=say, parts=parts, compared=compared, variants=variants, title=samples[0].game.title[lang]
+    )
+    plots = {name: plot for name, _, plot in parts[0]["plots"]}
+    return text, plots | ({"variants": variants} if variants else {})
 
 
-def _part(sample: Sample, lang: str, say: dict[str, str], prefix: str) -> dict[str, Any]:
+def _part(sample: Sample, lang: str, say: dict[str, str]) -> dict[str, Any]:
     by_seat = sorted(sample.grouped(lambda row, seat: f"{seat + 1}"), key=lambda entry: int(entry["name"]))
     by_emblem = sample.grouped(lambda row, seat: words(sample, row["emblems"][seat], lang) if row["emblems"] else "")
     openings = sample.grouped(lambda row, seat: words(sample, row["openings"][seat], lang))
@@ -88,19 +86,22 @@ def _part(sample: Sample, lang: str, say: dict[str, str], prefix: str) -> dict[s
     fair = 1 / sample.seats
     lengths = [row["decisions"] for row in sample.rows]
     branching = [count for row in sample.rows for count in row["branching"]]
-    plots = [
-        (say["by-seat"], bars(by_seat, fair, say, prefix)),
-        (say["by-emblem"], bars(sorted(by_emblem, key=lambda e: -e["share"]), fair, say, prefix)),
-        (say["openings"], bars(openings, fair, say, prefix)),
-        (say["length"], histogram(lengths, say["decisions"], say["games"])),
-        (say["branching"], histogram(branching, say["options"], say["decisions"], log=True)),
-        (say["curve"], curves(sample, say)),
-    ]
+    uses = used(sample, lang)
+    plots = {
+        "by-seat": bars(by_seat, fair, say),
+        "by-emblem": bars(sorted(by_emblem, key=lambda e: -e["share"]), fair, say),
+        "openings": bars(openings, fair, say),
+        "length": histogram(lengths, say["decisions"], say["games"]),
+        "branching": histogram(branching, say["options"], say["decisions"], log=True),
+        "curve": curves(sample.rows, sample.seats, say),
+        "lifts": lifts(uses, fair, say),
+    }
     return {
         "title": sample.game.title[lang], "games": len(sample.rows), "seats": sample.seats,
         "cut": sum(row["cut"] for row in sample.rows), "bots": standings(sample.rows),
-        "settings": sample.settings(lang), "plots": [(title, svg) for title, svg in plots if svg],
-        "fair": fair, "seat_rows": by_seat, "uses": used(sample, lang), "drama": drama(sample),
+        "settings": sample.settings(lang), "plots": [(name, say[name], plot) for name, plot in plots.items() if plot],
+        "fair": fair, "sides": sorted(by_emblem, key=lambda e: str(e["name"])) or by_seat,
+        "uses": sorted(uses, key=lambda use: -use["times"])[: 4 * MOST], "drama": drama(sample),
         "length": spread(lengths), "branching": spread(branching),
         "scores": spread([max(row["scores"]) for row in sample.rows]),
         "command": command(sample),
@@ -156,18 +157,25 @@ def used(sample: Sample, lang: str) -> list[dict[str, Any]]:
             "with": with_it, "low": low, "high": high,
             "without": (won_all - sum(shares.values())) / others if others else math.nan,
         })  # fmt: skip
-    return sorted(found, key=lambda entry: -entry["times"])[: 4 * MOST]
+    return found
 
 
-def drama(sample: Sample) -> dict[str, float]:
-    """Comebacks and runaways: how early the winner leads, how often the lead changes hands, how wide the margin is."""
+def drama(sample: Sample) -> dict[str, Any]:
+    """Comebacks and runaways: how early the winner leads, how often the lead changes hands, how wide the margin is.
+
+    `ranges`: the interval of each.
+    """
     led: dict[str, list[float]] = {"quarter": [], "half": [], "three": []}
-    changes, margins, sure = [], [], []
+    changes: list[float] = []
+    margins: list[float] = []
+    sure: list[float] = []
+    seeds: list[int] = []
     for row in sample.rows:
         curve = row["curve"]
         if len(curve) < 8 or len(row["winners"]) != 1:
             continue
         winner = row["winners"][0]
+        seeds.append(row["seed"])
         leaders = [int(np.argmax(point)) if point.count(max(point)) == 1 else -1 for point in curve]
         for name, part in (("quarter", 0.25), ("half", 0.5), ("three", 0.75)):
             led[name].append(float(leaders[int(part * (len(curve) - 1))] == winner))
@@ -177,86 +185,13 @@ def drama(sample: Sample) -> dict[str, float]:
         sure.append((last + 1) / len(leaders))
         scores = sorted(row["scores"], reverse=True)
         margins.append((scores[0] - scores[1]) / max(1, abs(scores[0])))
-    return {**{name: mean(values) for name, values in led.items()}, "changes": mean(changes), "margin": mean(margins),
-            "sure": mean(sure), "games": len(sure)}  # fmt: skip
+    found: dict[str, list[float]] = {**led, "changes": changes, "margin": margins, "sure": sure}
+    return {**{name: mean(values) for name, values in found.items()}, "games": len(sure),
+            "ranges": {name: interval(values, seeds) for name, values in found.items()}}  # fmt: skip
 
 
 def mean(values: Sequence[float]) -> float:
     return float(np.mean(values)) if values else math.nan
-
-
-# -- plots
-
-
-def _svg(figure: Figure) -> str:
-    out = io.StringIO()
-    figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
-    text = out.getvalue()
-    return text[text.index("<svg") :]
-
-
-def bars(entries: list[dict[str, Any]], fair: float, say: dict[str, str], prefix: str) -> str:
-    """Shares of wins with their intervals, beside what would be fair."""
-    if len(entries) < 2:
-        return ""
-    figure = Figure(figsize=(6.4, 0.6 + 0.34 * len(entries)))
-    axes = figure.subplots()
-    for i, entry in enumerate(entries):
-        at = len(entries) - 1 - i
-        colour = COLOURS[i % len(COLOURS)]
-        axes.barh(at, entry["share"], color=colour, alpha=0.35, height=0.6)
-        axes.plot([entry["low"], entry["high"]], [at, at], color="#2b2117", linewidth=1.6)
-        axes.plot(entry["share"], at, MARKS[i % len(MARKS)], color=colour, markeredgecolor="#2b2117", markersize=7)
-    axes.axvline(fair, color="#8b1a1a", linestyle="--", linewidth=1)
-    axes.set_yticks(range(len(entries)), [f"{e['name']} ({e['games']})" for e in reversed(entries)])
-    axes.set_xlim(0, max(0.05, *(e["high"] for e in entries)) * 1.08)
-    axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
-    axes.set_xlabel(say["share-axis"])
-    return _svg(figure)
-
-
-def histogram(values: Sequence[int], across: str, up: str, log: bool = False) -> str:
-    if len(values) < 2:
-        return ""
-    figure = Figure(figsize=(6.4, 2.4))
-    axes = figure.subplots()
-    if log:
-        edges = np.unique(np.round(np.geomspace(1, max(2, *values) + 1, 24)))
-        axes.set_xscale("log")
-        axes.hist(values, bins=list(edges), color=COLOURS[0], alpha=0.6)
-    else:
-        axes.hist(values, bins=min(30, max(5, len(set(values)))), color=COLOURS[0], alpha=0.6)
-    axes.set_xlabel(across)
-    axes.set_ylabel(up)
-    return _svg(figure)
-
-
-def curves(sample: Sample, say: dict[str, str]) -> str:
-    """The scores on the way: winners beside the others, as shares of the game's length."""
-    grid = np.linspace(0, 1, 21)
-    winners: list[Any] = []
-    others: list[Any] = []
-    for row in sample.rows:
-        if len(row["curve"]) < 4:
-            continue
-        at = np.array(row["curve_at"]) / max(1, row["decisions"])
-        for seat in range(sample.seats):
-            line = np.interp(grid, [*at, 1.0], [*(point[seat] for point in row["curve"]), row["scores"][seat]])
-            (winners if seat in row["winners"] else others).append(line)
-    if not winners or not others:
-        return ""
-    figure = Figure(figsize=(6.4, 2.8))
-    axes = figure.subplots()
-    for i, (lines, label) in enumerate(((winners, say["winners"]), (others, say["others"]))):
-        table = np.array(lines)
-        low, middle, high = np.quantile(table, [0.25, 0.5, 0.75], axis=0)
-        axes.fill_between(grid, low, high, color=COLOURS[i], alpha=0.2)
-        axes.plot(grid, middle, color=COLOURS[i], marker=MARKS[i], markevery=4, label=label)
-    axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
-    axes.set_xlabel(say["through"])
-    axes.set_ylabel(say["score"])
-    axes.legend(frameon=False)
-    return _svg(figure)
 
 
 # -- two variants

@@ -6,6 +6,8 @@ WORDS: dict[str, tuple[str, str]] = {
     "openings": ("Wins by opening", "Vittorie per apertura"),
     "length": ("Length", "Durata"),
     "branching": ("Options at a decision", "Scelte per decisione"),
+    "lifts": ("What goes with winning and losing (of how many seats)",
+              "Che cosa va con il vincere e il perdere (di quanti posti)"),
     "curve": ("Scores on the way", "Punti nel corso della partita"),
     "games": ("games", "partite"),
     "seats": ("seats", "posti"),

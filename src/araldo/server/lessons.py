@@ -26,7 +26,7 @@ from typing import Any
 from araldo.kernel.action import Action, from_text
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.chance import key_from_seed
-from araldo.kernel.errors import Malformed
+from araldo.kernel.errors import Illegal, Malformed
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.record import Move
 from araldo.server.words import Refused
@@ -53,6 +53,11 @@ class Lesson:
     def step(self, done: int) -> int:
         """The step that the learner is at after so many moves."""
         return next((i for i, step in enumerate(self.steps) if done <= step.at), len(self.steps) - 1)
+
+    def stretch(self, done: int) -> int:
+        """How many moves the script makes in a row where this one belongs."""
+        at = self.step(done)
+        return max(1, self.steps[at].at - (self.steps[at - 1].at + 1 if at else 0))
 
     def expects(self, done: int) -> Action | None:
         if done < len(self.moves) and not self.moves[done].how:
@@ -100,5 +105,10 @@ def read_lesson(game: Game, path: Path) -> Lesson:
     lesson = Lesson(path.stem, title, setup, key_from_seed(int(data["seed"])), player, data.get("bots", "random"),
                     tuple(steps), tuple(moves))  # fmt: skip
     chairs = [human() if seat == player else bot(lesson.bots) for seat in range(setup.seats)]
-    Match(game, setup, chairs, lesson.key, forced=False).replay(lesson.moves)
+    match = Match(game, setup, chairs, lesson.key, forced=False)
+    try:
+        match.replay(lesson.moves)
+    except Illegal as error:
+        at = lesson.step(len(match.record.moves)) + 1
+        raise Illegal(f"{path.name}, step {at}: {error}", error.code, error.refusal) from None
     return lesson

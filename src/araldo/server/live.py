@@ -36,6 +36,7 @@ NOTHING = (
     b',"view":null,"ask":null,"options":[],"refused":[],"offers":[],"undo":null,"outcome":null,"log":[],"log_from":0'
 )
 SLOW = 0.03  # a bot that thinks longer than this thinks beside the loop
+SCRIPT = 4.0  # seconds: what a lesson tells between two decisions of the learner takes no longer
 
 
 class Live:
@@ -324,6 +325,8 @@ class Live:
         """How long to wait before an answer that no person gives. Nobody looks on: not at all."""
         if not self.conns:
             return 0.0
+        if self.lesson is not None and self.scripted():
+            return min(self.hub.settings.bot_delay, SCRIPT / self.lesson.stretch(len(self.match.record.moves)))
         if who != "table":
             return self.hub.settings.bot_delay
         return self.hub.settings.even_delay if len(self.sheet.people()) > 1 and not self.head.hot_seat else 0.0

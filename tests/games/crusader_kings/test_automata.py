@@ -346,6 +346,17 @@ def test_without_any_other_spouse_the_king_tries_his_own_deck() -> None:
     assert t.said("check")[0]["action"] == "marriage"
 
 
+@pytest.mark.rule("CK-AI-12", "CK-AI-16")
+def test_the_king_tries_his_own_deck_before_a_child_marries() -> None:
+    t = courting("ferox", ("denmark", "m", "brave"))
+    girl = child(t, AI, "f", "brave")
+    assert wed(t) == "", "the one suitor is a man: nobody for the King"
+    assert t.state.spouses[AI] >= 0
+    assert t.state.child_mates[AI] == [-1]
+    assert wed(t) == "denmark", "next time the daughter"
+    assert t.state.children[AI] == [girl]
+
+
 @pytest.mark.rule("CK-AI-19")
 def test_it_adopts_if_it_cannot_marry() -> None:
     t = courting("ferox")
@@ -416,10 +427,8 @@ def proposal(t: CkTable, theirs: int, gold_offered: int) -> bool:
     son = child(t, CAPET, "m")
     t.goto(Court(seat=CAPET))
     t.do(CAPET, "propose", id_of(son), id_of(theirs))
-    terms: list[tuple[object, ...]] = [("family", "house.capet")]
-    if gold_offered:
-        terms.append(("give_gold", gold_offered))
-    t.draft(CAPET, *terms)
+    assert not t.can(CAPET, "family", "house.salian"), "who pays takes the couple"
+    t.draft(CAPET, *[("give_gold", gold_offered)] if gold_offered else [])
     return bool(theirs in t.state.child_mates[CAPET])
 
 
@@ -540,6 +549,15 @@ def test_events_and_gold_of_an_automatic_dynasty() -> None:
     assert sum(t.state.castle[x] for x in t.state.lands if t.state.owner[x] == AI) == 1, "it takes every offer"
     event(t, "intercepted_letters", NORMANDY)
     assert not t.said("looked")
+
+
+@pytest.mark.rule("CK-AI-15")
+def test_by_an_event_it_mobilises_where_most_targets_are_near() -> None:
+    t = machine()
+    own(t, CAPET, "swabia")
+    claim(t, AI, CAPET)
+    event(t, "call_to_arms", NORMANDY)
+    assert [IDS[x] for x in t.state.lands if t.state.foot[x]] == ["saxony"], "beside Denmark and three of Capet's"
 
 
 @pytest.mark.rule("CK-AI-15")

@@ -8,6 +8,7 @@ from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.box import DECK, FACE, GLITTERHOOF, WAR, trait_of
 from araldo.games.crusader_kings.rules.course import result
 from araldo.games.crusader_kings.rules.era import DRAWS, clean_up
+from araldo.games.crusader_kings.rules.kin import tokens_on
 from araldo.games.crusader_kings.rules.realm import clockwise, play_order
 from araldo.games.crusader_kings.state import Course, EraDraw, PlotPhase, Round, Turn, Upkeep
 from araldo.kernel import key_from_seed
@@ -136,6 +137,20 @@ def test_cleanup_discards_hands_and_renews_suitors_and_display() -> None:
     assert [s.suitors[x] for x in free] != [old[x] for x in free]
     assert set(shown) <= set(s.study_discard)
     assert len(s.display) == 3
+
+
+@pytest.mark.rule("CK-ERA-06")
+def test_all_suitors_go_before_new_ones_come() -> None:
+    t = table()
+    s = t.state
+    free = [x for x in s.lands if s.suitors[x] >= 0]
+    before = [tokens_on(s, s.suitors[x]) for x in free]
+    s.event_pile += s.general
+    s.general.clear()
+    clean_up(s)
+    after = [tokens_on(s, s.suitors[x]) for x in free]
+    assert sorted(after) == sorted(before), "the bag was empty: these are the tokens of those who went"
+    assert after != before, "but any of them may come anywhere"
 
 
 @pytest.mark.rule("CK-ERA-07", "CK-DTH-02")

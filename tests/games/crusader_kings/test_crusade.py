@@ -151,6 +151,25 @@ def test_ex_21_a_fifth_shield_costs_one_and_the_position_is_fixed_before() -> No
     assert "swordmaster" in traits(t, CAPET)
 
 
+@pytest.mark.rule("CK-ACH-05", "CK-CRU-07")
+@pytest.mark.parametrize("automata", [0, 1])
+def test_who_takes_a_shield_off_may_lose_the_crusader_token_before_the_next(automata: int) -> None:
+    """Four against four: for a moment the other has more, and a tie leaves the token there."""
+    t = table(3 - automata, ["normandy", "capet", "salian"], automata=automata, strategy_1="ferox")
+    s = t.state
+    s.shields[:8] = [SALIAN, SALIAN, SALIAN, SALIAN, NORMANDY, NORMANDY, NORMANDY, NORMANDY]
+    s.awards[0] = SALIAN
+    poor(t)
+    bag(t, SALIAN, "strong", "pious")
+    s.active = SALIAN
+    t.script(0).goto(Journey(seat=SALIAN, person=s.kings[SALIAN]))
+    if not automata:
+        t.do(SALIAN, "withdraw", 1)
+    assert s.shields[:9] == [-1, *[SALIAN] * 3, *[NORMANDY] * 4, SALIAN]
+    assert s.awards[0] == NORMANDY
+    assert t.said("withdrawn")[0]["place"] == 1
+
+
 @pytest.mark.rule("CK-TRK-02")
 def test_a_position_freed_later_has_no_token_for_the_next() -> None:
     t = table()

@@ -367,6 +367,24 @@ def test_any_number_of_titles_one_each_revocations_before_grants() -> None:
     assert t.state.children[CAPET] == [son], "the card stays on the Family board"
 
 
+@pytest.mark.rule("CK-TIT-03")
+@pytest.mark.parametrize("heir", [True, False])
+def test_a_revocation_that_is_taken_back_leaves_no_second_title(heir: bool) -> None:
+    """The same Duke twice, or two Dukes of one territory."""
+    t = table()
+    son, sister = child(t, CAPET, "m"), sibling(t, CAPET, "f")
+    t.state.duke[land("paris")] = son
+    court(t)
+    t.do(CAPET, "stay")
+    t.do(CAPET, "revoke", id_of(son))
+    t.do(CAPET, "grant", *(id_of(son), "lorraine") if heir else (id_of(sister), "paris"))
+    t.do(CAPET, "drop", 0)
+    assert not t.can(CAPET, "done")
+    assert t.why(CAPET, "done") == "CK-TIT-03"
+    t.do(CAPET, "drop", 0).do(CAPET, "done")
+    assert t.state.duke[land("paris")] == son
+
+
 @pytest.mark.rule("CK-TIT-01")
 def test_titles_are_for_controlled_territories() -> None:
     t = table()

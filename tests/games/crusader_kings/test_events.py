@@ -25,6 +25,8 @@ from araldo.games.crusader_kings.rules.family import event_token
 from araldo.games.crusader_kings.rules.happening import BLOCKS, EVENTS, target_of
 from araldo.games.crusader_kings.rules.realm import allied, at_war, give_claim, has_claim
 from araldo.games.crusader_kings.rules.requirements import LANDS, MEETS, PEOPLE
+from araldo.games.crusader_kings.state import PlotPhase
+from araldo.kernel.log import event_for
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
@@ -443,6 +445,59 @@ def test_a_look_at_a_hand_is_for_one_pair_of_eyes() -> None:
     for card in t.state.hands[CAPET] + t.state.laid[CAPET]:
         assert t.state.known[card] >> NORMANDY & 1
         assert not t.state.known[card] >> SALIAN & 1
+    views = [t.view(viewer) for viewer in (NORMANDY, SALIAN)]
+    assert [v["hands"][CAPET]["known"] for v in views] == [t.state.hands[CAPET], []]
+    assert [v["laid"][CAPET] for v in views] == [t.state.laid[CAPET], [None]]
+    looked = next(e for e in t.events if e.kind == "looked")
+    told = [event_for(looked, viewer) or {} for viewer in (NORMANDY, SALIAN)]
+    assert told[0]["cards"] == ["war.old_wound", "tax.tribute"]
+    assert "cards" not in told[1]
+
+
+def test_who_has_looked_no_longer_knows_the_cards_that_are_laid_later() -> None:
+    t = table()
+    hand(t, CAPET, "war.old_wound", "tax.tribute", "realm.guild_gift")
+    event(t, "intercepted_letters")
+    t.goto(PlotPhase())
+    t.do(CAPET, "lay", "war.old_wound", "tax.tribute")
+    assert t.view(NORMANDY)["laid"][CAPET] == [None, None]
+    assert t.view(NORMANDY)["hands"][CAPET] == {"known": [], "hidden": 1}
+
+
+def test_what_is_paid_between_players_is_told_as_it_was() -> None:
+    t = table()
+    gold(t, NORMANDY, 1)
+    event(t, "crusade_tithe")
+    assert t.said("paid_to")[-1]["gold"] == 1, "all that there was"
+    gold(t, CAPET, 2)
+    event(t, "ransom")
+    told = t.said("paid_to")[-1]
+    assert (told["house"], told["other"], told["gold"]) == ("house.capet", "house.normandy", 1)
+
+
+def test_troops_and_unrest_that_an_event_removes_are_told() -> None:
+    t = table()
+    foot(t, "paris", "lorraine")
+    gold(t, CAPET, 1)
+    event(t, "foraging")
+    t.do(CAPET, "pay_gold", 1).do(CAPET, "disband", "lorraine")
+    assert t.said("paid")[-1]["gold"] == 1
+    assert t.said("demobilised")[-1]["lands"] == ["lorraine"]
+    event(t, "desertion")
+    assert t.said("demobilised")[-1]["lands"] == ["paris"]
+    assert t.said("unrest")[-1]["land"] == "paris"
+    event(t, "loyal_subjects", SALIAN)
+    assert t.said("quiet")[-1]["land"] == "paris"
+
+
+def test_the_ready_answer_to_a_duel_spares_a_king_without_a_green_heir() -> None:
+    t = table()
+    child(t, CAPET, "m", "ugly")
+    second = child(t, CAPET, "m", "weak")
+    event(t, "duel")
+    assert t.game.default(t.state, CAPET) == ("option", "fight")
+    t.do(CAPET, "option", "fight")
+    assert t.game.default(t.state, CAPET) == ("pick", id_of(second))
 
 
 def test_development_cards_by_events() -> None:

@@ -252,6 +252,13 @@ def test_plantagenet_place_one_more_castle_in_scenario_5() -> None:
     assert t.state.castle[land("brittany")] == 1
 
 
+@pytest.mark.rule("CK-SCN-05", "CK-AI-15")
+def test_an_automatic_plantagenet_builds_where_most_rivals_are_near() -> None:
+    t = table(2, ["capet", "habsburg", "plantagenet"], automata=1, scenario="ninth_crusade")
+    forts = {IDS[x] for x in t.state.lands if t.state.castle[x] and t.state.owner[x] == 2}
+    assert forts == {"wales", "normandy"}
+
+
 @pytest.mark.rule("CK-SCN-06", "CK-PLC-02")
 @pytest.mark.example("CK-EX-22")
 def test_ex_22_the_tournament_scenario() -> None:

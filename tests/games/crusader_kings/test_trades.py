@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.crusader_kings import GAME
+from araldo.games.crusader_kings.box import id_of
 from araldo.games.crusader_kings.rules.realm import at_war, has_claim, spend
-from araldo.games.crusader_kings.state import DynastyPhase, PlotPhase, Turn
+from araldo.games.crusader_kings.state import Court, DynastyPhase, EraDraw, PlotPhase, Turn, Upkeep
 from araldo.kernel import key_from_seed
 from tests.games.crusader_kings.scenario import (
     CAPET,
@@ -117,7 +118,21 @@ def test_no_kind_twice_and_the_receiver_discards_down_to_three() -> None:
     develop(t, NORMANDY, "steward", "marshal", "archbishop")
     offer(t, CAPET, "normandy", ("give_card", "chancellor"))
     t.do(NORMANDY, "accept")
-    assert cards(t, NORMANDY) == ["archbishop", "chancellor", "marshal"]
+    assert (t.asked, t.waiting()) == ("trade_discard", (NORMANDY,)), "the receiver chooses"
+    assert {o[1] for o in t.options(NORMANDY)} == {"steward", "marshal", "archbishop"}
+    t.do(NORMANDY, "discard", "archbishop")
+    assert cards(t, NORMANDY) == ["chancellor", "marshal", "steward"]
+
+
+@pytest.mark.rule("CK-TRD-04")
+def test_a_card_for_a_card_of_the_same_type_needs_no_room() -> None:
+    t = market()
+    develop(t, SALIAN)
+    develop(t, NORMANDY, "steward", "marshal", "archbishop")
+    offer(t, CAPET, "normandy", ("give_card", "chancellor"), ("take_card", "marshal"))
+    t.do(NORMANDY, "accept")
+    assert cards(t, NORMANDY) == ["archbishop", "chancellor", "steward"]
+    assert cards(t, CAPET) == ["marshal"]
 
 
 @pytest.mark.rule("CK-TRD-05")
@@ -144,6 +159,58 @@ def test_windows_are_at_the_start_of_phases_and_before_cards_not_inside_actions(
     reveal(t, CAPET, "tax.crop_failure")
     assert t.asked == "act"
     assert not t.can(NORMANDY, "trade", "house.salian")
+
+
+@pytest.mark.rule("CK-TRD-06")
+def test_trades_are_open_at_the_draw_and_in_upkeep_even_for_who_cannot_pay() -> None:
+    t = table(trades="full")
+    t.goto(EraDraw())
+    assert t.asked == "draw"
+    assert t.can(SALIAN, "trade", "house.capet")
+    t = table(trades="full")
+    foot(t, "paris")
+    gold(t, CAPET, 0)
+    gold(t, NORMANDY, 3)
+    t.goto(Upkeep())
+    assert (t.asked, t.waiting()) == ("pay_troops", (CAPET,))
+    offer(t, NORMANDY, "capet", ("give_gold", 1))
+    t.do(CAPET, "accept")
+    t.draft(CAPET, ("pay_for", "paris"))
+    assert t.state.foot[land("paris")] == 1
+    t = table()
+    foot(t, "paris")
+    gold(t, CAPET, 0)
+    t.goto(Upkeep())
+    assert t.state.unrest[land("paris")] == 1, "without trades there is nothing to ask"
+
+
+@pytest.mark.rule("CK-TRD-01")
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_an_offer_says_what_each_side_hands_over(lang: str) -> None:
+    t = market()
+    gold(t, CAPET, 5)
+    offer(t, CAPET, "normandy", ("give_gold", 2), ("take_land", "normandy"), ("take_card", "navy"))
+    told = t.said("offer_trade")[0]
+    assert (told["gives"], told["takes"]) == (["gold.2"], ["normandy", "navy"])
+    label = GAME.label(t.view(NORMANDY), ("accept",), lang)
+    assert {"en": "you get 2 Gold for Normandy and Navy", "it": "ricevi 2 Oro per Normandia e Flotta"}[lang] in label
+    t.do(NORMANDY, "counter_offer")
+    t.draft(NORMANDY, ("take_gold", 4), ("give_card", "navy"))
+    told = t.said("offer_trade")[1]
+    assert (told["house"], told["gives"], told["takes"]) == ("house.normandy", ["navy"], ["gold.4"])
+
+
+@pytest.mark.rule("CK-MAR-11")
+@pytest.mark.parametrize("house", ["capet", "normandy"])
+def test_a_proposal_says_which_family_the_couple_joins(house: str) -> None:
+    t = table()
+    son, girl = child(t, CAPET, "m"), child(t, NORMANDY, "f")
+    t.goto(Court(seat=CAPET))
+    t.do(CAPET, "propose", id_of(son), id_of(girl))
+    t.draft(CAPET, ("family", f"house.{house}"))
+    assert t.said("offer_marriage")[0]["family"] == f"house.{house}"
+    label = GAME.label(t.view(NORMANDY), ("accept",), "en")
+    assert f"joins House of {house.capitalize()}" in label
 
 
 @pytest.mark.rule("CK-TRD-02")

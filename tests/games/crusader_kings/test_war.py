@@ -7,7 +7,7 @@ import pytest
 from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.rules.realm import allied, at_war, demobilise, has_claim, in_reach, points
 from araldo.games.crusader_kings.rules.war import defence
-from araldo.games.crusader_kings.state import Attack, Conquest, Invade, Mobilise, Turn, Upkeep
+from araldo.games.crusader_kings.state import Attack, Conquest, Counter, Invade, Mobilise, Turn, Upkeep
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
@@ -507,6 +507,46 @@ def test_a_counterattack_may_have_supports_of_its_own() -> None:
     assert len(t.said("check")[-1]["tokens"]) == 2
 
 
+@pytest.mark.rule("CK-INV-10", "CK-INV-21")
+def test_which_footsoldier_supports_a_counterattack_by_navy_is_chosen() -> None:
+    t = table()
+    develop(t, NORMANDY, "navy")
+    foot(t, "mercia", "northumbria")
+    war(t, NORMANDY, CAPET)
+    poor(t)
+    bag(t, NORMANDY, "godless", "ugly", "weak")
+    t.script(0).goto(Counter(seat=NORMANDY, origin=land("mercia"), targets=[land("low_countries")]))
+    t.do(NORMANDY, "strike_back", "low_countries")
+    assert len(t.said("check")[-1]["tokens"]) == 1, "it sailed itself: nobody else may"
+    t = table()
+    develop(t, NORMANDY, "navy")
+    own(t, NORMANDY, "lorraine")
+    foot(t, "lorraine", "northumbria", "mercia")
+    war(t, NORMANDY, CAPET)
+    poor(t)
+    t.goto(Counter(seat=NORMANDY, origin=land("lorraine"), targets=[land("low_countries")]))
+    t.do(NORMANDY, "strike_back", "low_countries")
+    assert {o[1] for o in t.options(NORMANDY) if o[0] == "back"} == {"northumbria", "mercia"}
+    t.do(NORMANDY, "back", "mercia")
+    assert not t.can(NORMANDY, "back", "northumbria"), "one by Navy"
+    bag(t, NORMANDY, "godless", "ugly", "weak")
+    t.script(0, 0)
+    t.do(NORMANDY, "done")
+    assert len(t.said("check")[-1]["tokens"]) == 2
+
+
+@pytest.mark.rule("CK-INV-10")
+def test_an_attack_that_is_taken_back_does_not_let_two_sail() -> None:
+    t = table()
+    develop(t, NORMANDY, "navy")
+    foot(t, "northumbria", "wessex", "mercia")
+    t.goto(Invade(seat=NORMANDY))
+    t.do(NORMANDY, "attack", "northumbria", "denmark").do(NORMANDY, "support", "wessex", "denmark")
+    t.do(NORMANDY, "drop", 0)
+    assert t.can(NORMANDY, "attack", "northumbria", "denmark"), "by its sea route"
+    assert not t.can(NORMANDY, "attack", "mercia", "denmark"), "by Navy, and Wessex sails already"
+
+
 # -- breaking Pacts
 
 
@@ -520,6 +560,31 @@ def test_a_pact_is_broken_in_ones_own_turn_and_the_partner_gains_a_casus_belli()
     assert not allied(t.state, CAPET, NORMANDY)
     assert has_claim(t.state, NORMANDY, CAPET)
     assert t.asked == "act"
+
+
+@pytest.mark.rule("CK-PAC-07")
+def test_a_pact_may_be_broken_in_the_middle_of_ones_own_action() -> None:
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    reveal(t, CAPET, "intrigue.slander")
+    t.do(CAPET, "plot")
+    assert t.can(CAPET, "break", "house.normandy")
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    poor(t)
+    bag(t, CAPET, "brave")
+    t.state.active = CAPET
+    t.script(0).goto(Attack(seat=CAPET, origin=land("paris"), target=land("brittany")))
+    t.do(CAPET, "enough") if t.asked == "call" else None
+    assert t.asked == "occupy"
+    t.do(CAPET, "break", "house.normandy")
+    assert has_claim(t.state, NORMANDY, CAPET)
+    assert t.asked == "occupy", "the question stands"
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    t.state.active = NORMANDY
+    t.goto(Conquest(seat=CAPET, target=land("brittany"), came=[land("paris")]))
+    assert not t.can(CAPET, "break", "house.normandy"), "a counterattack in another's Turn"
 
 
 @pytest.mark.rule("CK-PAC-07", "CK-PAC-12", "CK-PAC-17")

@@ -8,8 +8,8 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CHURCH, FACE, FORT, TOWN
-from araldo.games.medioevo_universale.rules.attack import count_losses
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL, Battle, losses
+from araldo.games.medioevo_universale.rules.casualties import count_losses
 from araldo.games.medioevo_universale.state import BARBARIANS
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, own, table
@@ -281,6 +281,7 @@ def test_walls_do_not_help_in_the_field_nor_when_damaged() -> None:
 def test_defenders_alternate() -> None:
     t = table()
     f = fight(t, 20, 0, 6, 1, defenders=[1, 2], walls=[9, 9])
+    t.do(1, "begins", 1)
     assert f.fell == [5, 0]
     t.script(5, 0)
     t.do(0, "fight")
@@ -291,6 +292,7 @@ def test_defenders_alternate() -> None:
 def test_the_owners_last_army_falls_last() -> None:
     t = table()
     f = fight(t, 60, 0, 6, 1, defenders=[1, 2], walls=[4, 50])
+    t.do(1, "begins", 1)
     assert f.fell == [3, 0]
     for _ in range(2):
         t.script(5, 0)

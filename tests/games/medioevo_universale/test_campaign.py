@@ -205,7 +205,7 @@ def test_an_ally_joins_and_may_take_the_territory() -> None:
     march(t, 0, mine).script(5, 0)
     t.do(0, "attack", "sinai").do(1, "join_attack")
     assert chief.attacks == 0
-    t.do(0, "decline")
+    t.do(0, "begins", 0).do(0, "decline")
     assert t.state.owner[NUMBER["sinai"]] == 1
     assert theirs.place == NUMBER["sinai"]
 
@@ -227,6 +227,7 @@ def test_transports_in_attacked_barbarian_land(helps: bool) -> None:
     assert bool(t.state.war[1]) is helps
     assert t.state.honour[1] == (-3 if helps else 0)
     if not helps:
+        t.do(0, "pass")  # he does not go on against the guest
         assert t.state.owner[NUMBER["sinai"]] == 0
         assert guest.leave
 
@@ -281,7 +282,7 @@ def test_two_armies_protect_two_ships() -> None:
     t.do(0, "engage", 1)
     while t.asked == "losses":
         t.do(1, *t.game.default(t.state, 1))
-    t.do(0, "stop")
+    t.do(0, "stop").do(0, "occupy", ships[0].id)
     assert ships[0] in t.state.fleets[0]
     assert ships[0].vf == 1
 

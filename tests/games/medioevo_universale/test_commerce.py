@@ -340,6 +340,7 @@ def test_corsairs_take_goods_less_the_escort(lt: int, escort: tuple[int, ...], g
     assert corsairs.lurkers(s, frame) == [0]
     assert t.view(1)["corsairs"][0] is None
     corsairs.answered(s, frame, {0: ("waylay", "goods")})
+    t.game.run(s)
     assert sum(lot[1] for lot in merchant.lots) == 20 - goods
     assert sum(d.units for d in s.depots) == goods
     assert s.hands[0] == []
@@ -366,6 +367,7 @@ def test_guilds_let_corsairs_take_armies_too() -> None:
     frame = corsairs.Ambush(victim=1, zones=(zone,), ids=(tr.id,))
     assert [o[1] for o in corsairs.ambushes(s, frame, 0) if o[0] == "waylay"] == ["kill", "capture", "enslave"]
     corsairs.answered(s, frame, {0: ("waylay", "capture")})
+    t.game.run(s)
     assert (tr.vf, s.prisoners[0][1]) == (2, 3)
 
 

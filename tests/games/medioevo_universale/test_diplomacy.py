@@ -688,8 +688,8 @@ def test_the_golden_tablet_brings_peace_with_an_alliance_and_leaves_ones_own() -
     sign(t, (2, 3), ("defensive_alliance", 0))
     hold(t, 0, "targa_d_oro")
     talks(t)
-    assert not t.can(0, "play", "targa_d_oro", 1)
-    t.do(0, "play", "targa_d_oro", 2)
+    assert not t.can(0, "play", "targa_d_oro", 1, "alone")
+    t.do(0, "play", "targa_d_oro", 2, "alliance")
     assert s.war[0] == 0
     assert s.war[1] == bit(2) | bit(3)
     assert [p.parties for p in s.pacts] == [(2, 3)]

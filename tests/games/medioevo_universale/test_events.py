@@ -327,6 +327,7 @@ def test_at_sea_a_treasure_goes_into_the_holds_of_the_victor() -> None:
     ship(t, 0, SHIP, "levantine_sea", level=3)
     t.script(0)
     draw_treasure(t.state, 0, NUMBER["levantine_sea"])
+    t.game.run(t.state)
     assert t.state.fleets[0][0].lots[0][1] > 0
     assert t.state.depots == []
 

@@ -399,6 +399,7 @@ def test_artillery_of_both_sides() -> None:
     add_engine(t.state, 1, 1, NUMBER["palestine"])
     t.script(4, 4)
     shoot(t.state, 0, NUMBER["palestine"])
+    t.game.run(t.state)
     assert (len(t.state.engines[0]), len(t.state.engines[1])) == (1, 0)
     assert t.state.honour[0] == 1
 
@@ -460,7 +461,7 @@ def test_alchemy_wears_the_besieged() -> None:
     t.state.sieges.append(Siege(NUMBER["palestine"], 0, -1))
     ship(t, 0, WAGON, "palestine", vf=20)
     know(t, 0, "alchimia")
-    siege.wear(t.state, 0, NUMBER["palestine"])
+    t.goto(siege.Pressing(seat=0, place=NUMBER["palestine"]))
     assert t.state.vf[1][NUMBER["palestine"]] == 8
 
 
@@ -721,6 +722,7 @@ def test_sabotage() -> None:
     build(t, "thrace", TOWN)
     ships = [ship(t, 1, GALLEY, "thrace", vf=1) for _ in range(3)]
     t.goto(CombatTurn(seat=0)).do(0, "play", "infiltrato", 1, "thrace")
+    t.do(0, "sabotage", ships[0].id).do(0, "sabotage", ships[1].id)
     assert [movement.steps(t.state, 1, tr) == [] for tr in ships] == [True, True, False]
 
 

@@ -310,8 +310,6 @@ def test_going_on_inside_the_others_land_is_not_leaving_and_a_third_players_land
     s.pacts = [Pact(1, (0, 2), (("passage", 2, 0, -1, 0, 0),), 0, ALL)]
     movement.advance(s, 0, [still], NUMBER["sinai"])
     assert (still.leave, moved.leave) == (0, s.turn)
-    s.war[0] = s.war[1] = 0
-    s.pacts.append(Pact(2, (0, 1), (("passage", 1, 0, NUMBER["palestine"], 0, 0),), 0, ALL))
     movement.advance(s, 0, [moved], NUMBER["palestine"])
     assert moved.leave == s.turn
     supply.clear_up(s)

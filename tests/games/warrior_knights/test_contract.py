@@ -63,6 +63,8 @@ def test_each_knows_in_which_stacks_his_own_cards_lie_and_nothing_more() -> None
         assert sum(p >= FIRST_NEUTRAL for p in w.stacks[2]) == 2
     assert len(theirs) > 5
     assert len(places) > 3
+    plans = t.view(RED)["plans"]
+    assert (sorted(plans[RED])[-2:], plans[YELLOW], plans[BLACK]) == ([2, 3], None, None)
 
 
 @pytest.mark.rule("WK-OFB-04")

@@ -115,6 +115,28 @@ def test_without_a_target_nothing_happens_and_nothing_is_drawn() -> None:
     assert t.state.fate == fates
 
 
+@pytest.mark.rule("WK-EVT-08")
+@pytest.mark.parametrize("name", ["EV-R07", "EV-R08", "EV-R09", "EV-R10", "EV-R12", "EV-B03", "EV-B06"])
+def test_nobody_is_asked_to_cancel_what_finds_nothing(name: str) -> None:
+    t = table(3)
+    t.state.faith = [5, 5, 5]
+    t.state.crowns[RED] = 1
+    army(t, RED, "star", "rota", "REG-100", "SWI-50")
+    fate(t, "english")
+    happen(t, name)
+    assert t.asked == ""
+    assert t.said("no_effect") == [{"event": name}]
+
+
+@pytest.mark.rule("WK-STR-14")
+def test_a_spent_stronghold_army_takes_no_more_tokens_in_a_hard_winter() -> None:
+    t = table(3)
+    keep_army = army(t, RED, "castle", "highmoor", "SWI-200", hurt=2)
+    star = army(t, RED, "star", "rota", "ENG-200")
+    happen(t, "EV-R12")
+    assert (t.state.hurt[keep_army], t.state.hurt[star]) == (2, 1)
+
+
 @pytest.mark.rule("WK-EVT-09")
 def test_a_card_on_a_city_goes_when_the_city_is_razed() -> None:
     from araldo.games.warrior_knights.rules.realm import set_owner

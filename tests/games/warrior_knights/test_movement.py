@@ -160,8 +160,17 @@ def test_the_admiral_lands_at_once_and_does_not_fight() -> None:
     star = army(t, RED, "star", "gedze", "REG-100", "SWI-300")
     office(t, RED, "star", "AG-O03")
     play(t, RED, "mobilize_forces").do(RED, "sail", "star", "cadiz")
-    assert t.state.place[star] == NUMBER["cadiz"]
+    assert (t.state.place[star], t.state.tired[star]) == (NUMBER["cadiz"], True)
     assert t.verbs(RED) == {"halt"}
+
+
+def test_the_admiral_being_exhausted_gives_no_troops() -> None:
+    t = table(2)
+    army(t, RED, "star", "gedze", "REG-100")
+    office(t, RED, "star", "AG-O03")
+    army(t, RED, "square", "kovel", "REG-50")
+    play(t, RED, "mobilize_forces").do(RED, "sail", "star", "thira").do(RED, "march", "square", "thira")
+    assert t.asked == "mobilize"
 
 
 def test_harbor_dues_are_paid_or_refused() -> None:
@@ -187,6 +196,22 @@ def test_the_peace_of_the_roads_allows_two_areas() -> None:
     play(t, RED, "mobilize_forces")
     assert t.can(RED, "march", "star", "bingen", "middlemark")
     assert t.why(RED, "march", "star", "bingen", "middlemark", "rota") == "WK-BAN-03"
+    assert t.can(RED, "defy", "AG-L02")
+
+
+@pytest.mark.rule("WK-BAN-03")
+def test_a_law_is_refused_only_where_it_bears_on_something() -> None:
+    t = table(2)
+    law(t, "AG-L02", "AG-L06", "AG-L08")
+    t.state.no_roads = t.state.no_sieges = 1
+    army(t, RED, "star", "lowmeadow", "REG-50")  # no road of three areas, no port, nothing to besiege
+    play(t, RED, "mobilize_forces")
+    assert "defy" not in t.verbs(RED)
+    own(t, YELLOW, "rota")
+    army(t, RED, "square", "rota", "SWI-300")
+    assert {o[1] for o in t.options(RED) if o[0] == "defy"} == {"AG-L02", "no_roads", "no_sieges"}
+    t.do(RED, "defy", "no_sieges")
+    assert t.can(RED, "defy", "AG-L08")  # now only this one stands in the way of the siege
 
 
 def test_the_master_forester_moves_two_areas_off_the_road() -> None:

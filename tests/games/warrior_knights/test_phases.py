@@ -233,6 +233,24 @@ def test_several_of_one_nationality_take_a_marker_each() -> None:
     assert t.waiting() == (BLACK,)
 
 
+@pytest.mark.rule("WK-DFT-03")
+def test_he_says_which_of_his_other_markers_leave() -> None:
+    t = table(4)
+    offer(t, "SWI-100", "SWI-50", "POL-50", "ENG-50", "LOM-50")
+    draft(t, RED, RED, YELLOW, RED, YELLOW)
+    t.do(RED, "hire", "SWI-100", "SWI-50")
+    assert (t.asked, t.options(RED)) == ("recall", [("recall", 2), ("recall", 4)])
+    t.do(RED, "recall", 2)
+    assert t.state.track == [-1, -1, YELLOW, RED, YELLOW, -1, -1]
+    t.do(RED, "station", "SWI-100", "castle").do(RED, "station", "SWI-50", "castle")
+    assert (t.asked, t.waiting()) == ("hire", (YELLOW,))
+    u = table(4)
+    offer(u, "SWI-100", "SWI-50", "SWI-200", "ENG-50", "LOM-50")
+    draft(u, RED, YELLOW, RED, YELLOW, RED)
+    u.do(RED, "hire", "SWI-100", "SWI-50", "SWI-200")
+    assert (u.asked, u.state.track) == ("station", [-1, YELLOW, -1, YELLOW, -1, -1, -1])  # nothing to choose
+
+
 @pytest.mark.rule("WK-DFT-03", "WK-DFT-04")
 def test_he_must_be_able_to_pay_all() -> None:
     t = table(2)

@@ -7,9 +7,9 @@ import pytest
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, NUMBER, OFF, TARGETS
 from araldo.games.warrior_knights.box import FACE, FIRST_MISSION, KEEP, MISSION_ID, WAGES
-from araldo.games.warrior_knights.rules.king import fulfilled
+from araldo.games.warrior_knights.rules.king import fulfilled, royal_recipients
 from araldo.games.warrior_knights.rules.taxation import owed
-from araldo.games.warrior_knights.state import Assembly, Course, Death, Expedition, Regroup, Round, Upkeep
+from araldo.games.warrior_knights.state import Assembly, Course, Death, Expedition, Happening, Regroup, Round, Upkeep
 from tests.games.warrior_knights.scenario import (
     BLACK,
     PURPLE,
@@ -106,6 +106,17 @@ def test_a_dead_heir_ends_the_line() -> None:
     u.goto(Death(army=star))
     play(u, RED, "levy_taxes").do(RED, "kill_heir", "red_star")
     assert u.state.place[star] == GONE  # at once
+
+
+@pytest.mark.rule("WK-VAR-03", "WK-VAR-17")
+def test_no_heir_ends_the_line_of_a_noble_who_waits_for_his() -> None:
+    t = table(3, exchanging_heirs=True)
+    star = army(t, RED, "star", "rota", "REG-50")
+    t.goto(Death(army=star))
+    fate(t, "star")
+    t.place("event", None, [event("EV-R03")])
+    t.goto(Happening(seat=RED, card=event("EV-R03")))
+    assert (t.state.heir[star], t.state.place[star]) == (-1, GONE)
 
 
 # -- Player Elimination
@@ -284,6 +295,59 @@ def test_who_fells_the_kings_stronghold_is_king() -> None:
     assert faces(t.state.army[KEEP[RED]]) == ["KINGS-ARMY"]
 
 
+@pytest.mark.rule("WK-VAR-12", "WK-GEN-11", "WK-TRP-03")
+def test_a_noble_who_had_only_the_kings_army_goes_with_it() -> None:
+    t = table(3, the_king=True)
+    t.state.king = YELLOW
+    star = army(t, YELLOW, "star", "isar", "KINGS-ARMY")
+    army(t, RED, "circle", "stonegate", "SWI-300")
+    t.state.breach[TARGETS + YELLOW] = 4
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    assert t.state.place[star] == OFF
+
+
+@pytest.mark.rule("WK-VAR-11", "WK-STR-12")
+def test_a_king_without_a_stronghold_gains_no_influence() -> None:
+    t = table(3, the_king=True)
+    t.state.king, t.state.pool = RED, 0
+    t.state.place[KEEP[RED]] = OFF
+    t.goto(Course(), Upkeep())
+    assert t.state.influence == [0, 0, 0]
+
+
+@pytest.mark.rule("WK-VAR-10")
+def test_waiting_kings_army_cards_wait_until_step_6() -> None:
+    t = table(3, the_king=True)
+    t.state.king, t.state.pool = RED, 0
+    t.place("royal", None, [t.state.kings[0]])
+    own(t, RED, "rota", "isar")
+    fate(t, "calm", "calm")
+    t.goto(Course(), Upkeep())
+    assert t.asked == "watch"  # step 3 comes first
+    t.do(RED, "watch", "rota")
+    assert faces(t.state.army[KEEP[RED]]) == ["KINGS-ARMY"]
+    u = table(3, the_king=True)  # the fall of another stronghold does not hand them out
+    u.state.king = BLACK
+    u.place("royal", None, [u.state.kings[0]])
+    army(u, RED, "circle", "stonegate", "SWI-300")
+    u.state.breach[TARGETS + YELLOW] = 4
+    play(u, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    assert faces(u.state.royal) == ["KINGS-ARMY"]
+
+
+@pytest.mark.rule("WK-VAR-09", "WK-SIE-06")
+def test_a_noble_in_a_besieged_city_receives_no_kings_army() -> None:
+    t = table(3, the_king=True)
+    own(t, RED, "rota", "isar")
+    star = army(t, RED, "star", "rota", "REG-50")
+    square = army(t, RED, "square", "isar", "REG-50")
+    army(t, YELLOW, "star", "isar", "SWI-300")
+    besiege(t, YELLOW, "isar")
+    assert royal_recipients(t.state, RED) == [star, KEEP[RED]]
+    besiege(t, -1, "isar")
+    assert square in royal_recipients(t.state, RED)
+
+
 @pytest.mark.rule("WK-VAR-13", "WK-VAR-18")
 @pytest.mark.parametrize(("length", "target"), [(8, 12), (10, 16), (12, 20)])
 def test_the_kings_game_ends_at_a_target(length: int, target: int) -> None:
@@ -376,6 +440,13 @@ def test_crowns_are_locked_inside_a_payment_choice() -> None:
     assert GAME.free_options(t.state, RED) == []
     t.do(BLACK, "give", RED, 5)  # others may give meanwhile
     assert t.state.crowns[RED] == 15
+    v = table(3)  # also while he says whether he accepts a fine
+    current(v, "AG-M06")
+    v.goto(Assembly())
+    for seat in (RED, YELLOW, BLACK):
+        v.do(seat, "commit", 1 if seat == RED else 0)
+    v.do(RED, "name", YELLOW)
+    assert (v.asked, v.waiting(), GAME.free_options(v.state, YELLOW)) == ("accept", (YELLOW,), [])
     u = table(3)
     u.goto(Round())
     u.do(RED, "plan", "levy_taxes", 1).do(RED, "done").do(BLACK, "give", RED, 1)

@@ -16,9 +16,14 @@ export function speaker(sources: Record<Lang, string[]>): Say {
     }
     return bundle
   }
+  const plain: Record<Lang, Map<string, string>> = { en: new Map(), it: new Map() } // what takes no parameters
   return (lang, id, args) => {
+    const known = args ? undefined : plain[lang].get(id)
+    if (known !== undefined) return known
     const bundle = bundleOf(lang)
     const message = bundle.getMessage(id)
-    return message?.value ? bundle.formatPattern(message.value, args) : id
+    const text = message?.value ? bundle.formatPattern(message.value, args) : id
+    if (!args) plain[lang].set(id, text)
+    return text
   }
 }

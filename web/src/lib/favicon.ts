@@ -1,7 +1,8 @@
 /** The tab's little shield: golden when it is your turn. */
 export function favicon(turn: boolean): void {
   const link = document.getElementById('favicon') as HTMLLinkElement | null
-  if (!link) return
+  if (!link || link.dataset.turn === String(turn)) return
+  link.dataset.turn = String(turn)
   const [field, mark] = turn ? ['%23e0a51b', '%234a3019'] : ['%236d1a12', '%23e6c26a']
   link.href =
     `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='M4 2h24v14c0 8-6 12-12 14C10 28 4 24 4 16z' fill='${field}' stroke='%23caa24a' stroke-width='2'/>` +

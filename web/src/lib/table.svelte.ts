@@ -1,5 +1,6 @@
 /** One table as this browser knows it: what the server has said, what the person is about to do. */
 import { local, session } from './keep'
+import { kept } from './kept'
 import { merged, idsOfLines } from './log'
 import { idsOf, isPattern, keyOf, offered, same } from './options'
 import { prefs } from './prefs.svelte'
@@ -118,7 +119,7 @@ export class Table {
       case 'state':
         return this.settle(message)
       case 'table':
-        this.info = message
+        this.info = kept(this.info, message)
         return
       case 'chat':
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n)
@@ -148,8 +149,8 @@ export class Table {
     const sameEyes = !!this.view && this.me?.seat === m.me.seat
     const before = this.log.at(-1)?.n ?? 0
     this.seq = m.seq
-    this.me = m.me
-    this.view = m.view
+    this.me = kept(this.me, m.me)
+    this.view = kept(this.view, m.view)
     this.log = merged(this.log, m.log, m.log_from)
     const moved = this.log.filter((line) => line.n > before)
     if (sameEyes && moved.length) {
@@ -161,16 +162,16 @@ export class Table {
       this.trouble = null
       this.explained = null
     }
-    this.ask = m.ask
+    this.ask = kept(this.ask, m.ask)
     if (m.ask) this.remember(m.ask.kind, m.ask.standing ?? null, m.ask.prompt)
-    this.options = m.options
-    this.refused = m.refused
-    this.offers = m.offers ?? []
-    this.undo = m.undo ?? { ok: false }
-    this.outcome = m.outcome
-    this.games = m.games ?? null
-    this.lesson = m.lesson ?? null
-    this.info = m.table
+    this.options = kept(this.options, m.options)
+    this.refused = kept(this.refused, m.refused)
+    this.offers = kept(this.offers, m.offers ?? [])
+    this.undo = kept(this.undo, m.undo ?? { ok: false })
+    this.outcome = kept(this.outcome, m.outcome)
+    this.games = kept(this.games, m.games ?? null)
+    this.lesson = kept(this.lesson, m.lesson ?? null)
+    this.info = kept(this.info, m.table)
     for (const option of this.options) if (!isPattern(option)) this.labels[keyOf(option.action)] = option.label
     if (this.picked && this.options.length && !offered(this.options, this.picked)) this.pick(null)
   }
@@ -200,6 +201,7 @@ export class Table {
   }
 
   takeBack(): void {
+    if (this.busy) return
     this.trouble = null
     this.busy = newKey()
     this.socket.send({ type: 'undo', key: this.busy })

@@ -12,11 +12,17 @@ function made(lang: Lang, text: string): FluentBundle {
 }
 export const bundles: Record<Lang, FluentBundle> = { en: made('en', en), it: made('it', it) }
 
-/** One message in the person's language; a missing one shows as its own name. */
+const plain: Record<Lang, Map<string, string>> = { en: new Map(), it: new Map() }
+
+/** One message in the person's language; a missing one shows as its own name. What takes no parameters is said the same way every time. */
 export function t(id: string, params?: Record<string, FluentVariable>): string {
-  const bundle = bundles[prefs.lang]
-  const found = bundle.getMessage(id)
-  return found?.value ? bundle.formatPattern(found.value, params) : id
+  const lang = prefs.lang
+  const known = params ? undefined : plain[lang].get(id)
+  if (known !== undefined) return known
+  const found = bundles[lang].getMessage(id)
+  const text = found?.value ? bundles[lang].formatPattern(found.value, params) : id
+  if (!params) plain[lang].set(id, text)
+  return text
 }
 export const has = (id: string): boolean => bundles[prefs.lang].hasMessage(id)
 /** The right one of a pair of texts. */

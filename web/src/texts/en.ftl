@@ -165,6 +165,7 @@ not-now = Not possible now ({ $n }): why?
 why-not = Not possible, why? { $name }
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier lines ({ $n })
 taken-back = taken back
 chat = Chat
 chat-empty = No word yet.

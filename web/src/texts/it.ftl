@@ -165,6 +165,7 @@ not-now = Ora non possibile ({ $n }): perché?
 why-not = Non possibile, perché? { $name }
 log = Cronaca
 log-empty = Non è ancora successo nulla.
+log-earlier = Righe precedenti ({ $n })
 taken-back = ripreso
 chat = Chat
 chat-empty = Ancora nessuna parola.

@@ -10,6 +10,7 @@ from araldo.games.crusader_kings.invariants import invariants
 from araldo.games.crusader_kings.rules import (
     attack,
     bargain,
+    breach,
     build,
     check,
     course,
@@ -31,8 +32,8 @@ from araldo.games.crusader_kings.words import emblems, namer, wording
 from araldo.kernel import Game
 
 CHAPTERS = (
-    setup, course, era, dynasty, marriage, bargain, check, build, intrigue, war, attack, tax, crusade, events, upkeep,
-    family, elimination,
+    setup, course, breach, era, dynasty, marriage, bargain, check, build, intrigue, war, attack, tax, crusade, events,
+    upkeep, family, elimination,
 )  # fmt: skip
 
 GAME = Game(

@@ -38,6 +38,7 @@ from araldo.games.crusader_kings.box import (
     trait_of,
 )
 from araldo.games.crusader_kings.rules.era import refill
+from araldo.games.crusader_kings.rules.fallback import build_site
 from araldo.games.crusader_kings.rules.family import draw_token, give_random, into_bag, invite, strip, wear
 from araldo.games.crusader_kings.rules.realm import award_all, human, lands_of, raise_castle, word
 from araldo.games.crusader_kings.state import Course, Founding, Kings
@@ -386,7 +387,7 @@ def free_castle(s: Kings, f: Founding) -> int | None:
             party = s.house.index(house)
             if human(s, party):
                 return ask(s, "free_castle", party)
-            raise_castle(s, castle_sites(s, party)[0])
+            raise_castle(s, build_site(s, party, castle_sites(s, party)))
             f.at = 1
     return end(s)
 

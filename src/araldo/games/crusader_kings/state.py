@@ -22,8 +22,8 @@ class Kings(State):
     # Action cards
     decks: list[list[int]] = zone(Seen.NOBODY)
     discards: list[list[int]] = zone(Seen.ALL)
-    hands: list[list[int]] = zone(Seen.OWNER, ordered=False)  # by party
-    laid: list[list[int]] = zone(Seen.OWNER)  # by party: the cards chosen for this Round, the next one first
+    hands: list[list[int]] = zone(Seen.OWNER, ordered=False, memory=True)  # by party; others as an event has shown them
+    laid: list[list[int]] = zone(Seen.OWNER, memory=True)  # by party: chosen for this Round, the next one first
     table: list[int] = zone(Seen.ALL)  # the card that is being played
     stocks: list[list[int]] = zone(Seen.NOBODY, ordered=False)  # by party: the deck of an automatic dynasty
     took: list[list[int]] = public()  # by party and deck: cards drawn this Era and not yet seen by all
@@ -162,6 +162,7 @@ class Bargain(Frame):
     speaker: int = public(0)  # who states the terms
     replies: int = public(0)  # counter-offers left
     stated: bool = public(False)
+    accepted: bool = public(False)
     family: int = public(-1)  # the party whose family the couple joins
     gold: int = public(0)  # from the maker to the partner; negative: the other way
     lands: list[int] = public()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from araldo.games.crusader_kings.board import NAMES, NUMBER
@@ -15,6 +16,7 @@ from araldo.games.crusader_kings.box import (
     load,
     trait_of,
 )
+from araldo.games.crusader_kings.rules.bargain import goods_of
 from araldo.kernel import Action
 from araldo.kernel.texts import Texts
 
@@ -49,6 +51,8 @@ def namer(texts: Texts, lang: str, word: str) -> str | None:
     if word in PERSON_NAMES:
         return PERSON_NAMES[word]
     deck, _, event = word.partition(".")
+    if deck == "gold" and event.isdigit():
+        return f"{event} {'Oro' if lang == 'it' else 'Gold'}"
     if deck in DECK_NAMES and event in EVENT_NAMES:
         return f"{DECK_NAMES[deck][lang]} – {EVENT_NAMES[event][lang]}"
     return None
@@ -68,6 +72,8 @@ def wording(view: View, action: Action) -> tuple[str, dict[str, Any]]:
         return "option-lay-one", {}
     if verb == "option":
         return f"option-option-{action[1]}", {}
+    if verb == "accept":
+        return _accept(view)
     if verb == "assassinate":
         house = _family_of(view, action[1])
         return ("option-assassinate-of", {"house": house}) if house else ("", {})
@@ -79,6 +85,17 @@ def _marry(view: View, action: Action) -> tuple[str, dict[str, Any]]:
     tokens = [t for t in view["worn"] if view["bearer"][t - TOKEN0] == person]
     check = "yes" if any(is_green(t) for t in tokens) else "no"
     return "option-marry-suitor", {"mate": id_of(person), "traits": [trait_of(t) for t in tokens], "check": check}
+
+
+def _accept(view: View) -> tuple[str, dict[str, Any]]:
+    """What the two sides of an offer hand over, as its reader sees it."""
+    frame = view["frames"][-1]
+    deal = SimpleNamespace(**frame)
+    me = deal.partner if deal.speaker == deal.maker else deal.maker
+    gives, takes = (goods_of(deal, view["owner"], view["cards"], party) for party in (me, deal.speaker))
+    if deal.mine < 0:
+        return "option-accept-trade", {"gives": gives, "takes": takes}
+    return "option-accept-marriage", {"gives": gives, "takes": takes, "family": HOUSE_WORDS[view["house"][deal.family]]}
 
 
 def _family_of(view: View, person: str) -> str:

@@ -7,6 +7,7 @@ from araldo.games.medioevo_universale.bot import Condottiero, evaluate
 from araldo.games.medioevo_universale.box import BACKS, FOLDER, SCENARIOS
 from araldo.games.medioevo_universale.invariants import invariants, resample
 from araldo.games.medioevo_universale.rules import (
+    artillery,
     attack,
     battle,
     cardsale,
@@ -31,6 +32,7 @@ from araldo.games.medioevo_universale.rules import (
     purchase,
     raids,
     reinforcements,
+    salvage,
     siege,
     supply,
     taxes,
@@ -63,7 +65,9 @@ CHAPTERS = (
     attack,
     battle,
     siege,
+    artillery,
     conquest,
+    salvage,
     instant,
     commerce,
     corsairs,

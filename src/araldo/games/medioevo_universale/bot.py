@@ -335,7 +335,9 @@ def march(s: Medioevo, eyes: Eyes) -> Action:
     frame: Any = s.frames[-1]
     tr = transport(s, eyes.seat, frame.ids[0])
     plan = raid_plan(s, eyes.seat, tr)
-    return plan if plan is not None and plan in eyes.options else HALT
+    if plan is not None and plan in eyes.options:
+        return plan
+    return HALT if HALT in eyes.options else eyes.default
 
 
 def again(s: Medioevo, eyes: Eyes) -> Action:

@@ -155,7 +155,7 @@ class Medioevo(State):
     damaged: list[int] = public()  # mask of what is damaged (box.TOWN, FORT, CHURCH, FAIR + i)
     since: list[int] = public()  # by territory: the turn of the damage
     harbour: list[int] = public()  # 1: a distant port; 2: placed this turn
-    fresh: list[int] = public()  # VF of supply that new buildings will give next turn (MU-PLA-03)
+    fresh: list[int] = public()  # levels placed this turn (MU-PLA-03): two bits each for town, fort, church
     fleets: list[list[Transport]] = public()  # by seat; then nobody's; then the pirates'
     captains: list[list[Captain]] = public()
     engines: list[list[Engine]] = public()

@@ -30,7 +30,7 @@ for _file, _lists in (
 SEATED = {
     "aim": 2, "engage": 1, "ambush": 1, "engage_together": 1, "ambush_together": 1, "strip": 3, "declare_war": 1,
     "cancel_truce": 1, "call_vote": 2, "excommunicate": 1, "with": 1, "giver": 1, "taker": 1, "foe": 1, "also_war": 1,
-    "favour": 1,
+    "favour": 1, "onward": 1,
 }  # fmt: skip
 # Options that name one of the own transports, Captains or engines by number.
 NUMBERED = {
@@ -39,6 +39,8 @@ NUMBERED = {
     "lead": "captains", "board": "captains", "alight": "captains", "take_relic": "captains", "leave_relic": "captains",
     "mount": "engines", "dismount": "engines", "refit_engine": "engines", "sell_engine": "engines",
 }  # fmt: skip
+# Options that name a transport of anybody: where its number stands.
+OTHERS = {"sabotage": 1, "occupy": 1, "salvage": 3}
 View = dict[str, Any]
 Wording = tuple[str, dict[str, Any]]
 
@@ -58,6 +60,10 @@ def wording(view: View, action: Action) -> Wording:
         return _play(view, action)
     if verb == "lose" and isinstance(action[1], int):
         return _numbered(view, "option-lose-aboard", "fleets", action[1])
+    if verb == "begins":
+        return ("option-begins-seat", {"victim": action[1]}) if action[1] >= 0 else ("option-begins-barbarians", {})
+    if verb in OTHERS:
+        return _numbered(view, f"option-{verb}-at", "fleets", action[OTHERS[verb]], own=False)
     if verb in SEATED:
         return f"option-{verb}-seat", {"victim": action[SEATED[verb]]}
     if verb in ("break_pact", "honour_pact"):
@@ -91,12 +97,12 @@ def _play(view: View, action: Action) -> Wording:
     return "option-play-with", {"what": list(action[2:])}
 
 
-def _numbered(view: View, message: str, rows: str, number: int) -> Wording:
-    """A piece of the viewer's own: what it is, of which level, and where."""
+def _numbered(view: View, message: str, rows: str, number: int, own: bool = True) -> Wording:
+    """A piece, of the viewer's `own` or of anybody: what it is, of which level, and where."""
     viewer = view["viewer"]
     for i, row in enumerate(view[rows]):
         for piece in row:
-            if piece["id"] == number and (i == viewer or viewer >= view["seats"] or i >= view["seats"]):
+            if piece["id"] == number and (not own or i == viewer or viewer >= view["seats"] or i >= view["seats"]):
                 what = KINDS[piece["kind"]] if rows == "fleets" else "captain"
                 what = ENGINES[piece["level"] - 1] if rows == "engines" else what
                 return message, {"what": what, "level": piece["level"], "place": IDS[piece["place"]]}

@@ -6,7 +6,7 @@ from random import Random
 
 from araldo.games.warrior_knights import setup
 from araldo.games.warrior_knights.bot import bots, evaluate
-from araldo.games.warrior_knights.box import BACKS, COLOURS, FOLDER
+from araldo.games.warrior_knights.box import BACKS, CARDS, COLOURS, FIRST_NEUTRAL, FOLDER
 from araldo.games.warrior_knights.invariants import invariants
 from araldo.games.warrior_knights.rules import (
     agendas,
@@ -34,8 +34,12 @@ from araldo.kernel import Game, HostChoice
 
 def resample(t: Knights, viewer: int, rng: Random) -> None:
     """Backs tell whose card it is and which colour an Event has; what is shuffled hides where they lie."""
-    for stack in t.stacks:
+    t.plans = [[0] * CARDS for _ in range(t.seats)]
+    for number, stack in enumerate(t.stacks, 1):
         rng.shuffle(stack)
+        for card in stack:
+            if card < FIRST_NEUTRAL:
+                t.plans[card // CARDS][card % CARDS] = number
     if t.event_deck:
         *rest, top = t.event_deck
         rng.shuffle(rest)

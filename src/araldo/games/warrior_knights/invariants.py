@@ -99,6 +99,7 @@ def decks(s: Knights) -> None:
     for seat in range(s.seats):
         laid = [sum(c // 12 == seat for c in stack if c < FIRST_NEUTRAL) for stack in s.stacks]
         assert laid == s.placed[seat], "stacks"
+        assert [s.plans[seat].count(i + 1) for i in range(len(s.stacks))] == laid, "plans"
         assert max(laid) <= PER_STACK, "too many cards on a stack"
         assert all(c // 12 == seat for c in s.hands[seat]), "a stranger's card in a hand"
         assert len(s.charges[seat]) <= 3, "charges"

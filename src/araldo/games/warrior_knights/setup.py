@@ -22,6 +22,7 @@ from araldo.games.warrior_knights.box import (
     AGENDAS_SHOWN,
     ARMIES,
     BY_SEATS,
+    CARDS,
     COLOURS,
     EVENT_CARDS,
     EXPEDITIONS,
@@ -111,6 +112,7 @@ def begin(s: Knights, setup: Setup) -> None:
     s.spot, s.blessed = [0] * len(EXPEDITIONS), [False] * len(EXPEDITIONS)
     s.stakes = [[0] * n for _ in EXPEDITIONS]
     s.placed = [[0] * STACKS for _ in range(n)]
+    s.plans = [[0] * CARDS for _ in range(n)]
     lay_cards(s)
     raze_at_random(s)
     s.chairman = below(s, n)  # WK-SET-07

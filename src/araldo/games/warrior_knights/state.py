@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from araldo.kernel import Frame, Seen, State, public, shared, zone
+from araldo.kernel import Frame, Seen, State, owned, public, shared, zone
 
 
 @dataclass(slots=True)
@@ -82,6 +82,7 @@ class Knights(State):
     stakes: list[list[int]] = public()  # by expedition and seat
     omen: int = public(-1)  # the colour of the top Event (WK-GEN-07)
     placed: list[list[int]] = public()  # by seat: cards that still lie on each stack (WK-PLN-02)
+    plans: list[list[int]] = owned()  # by seat, for each of his Action cards: the stack it lies on, 0 if none
 
     # -- the course
     round: int = public(0)
@@ -135,7 +136,6 @@ class Card(Frame):
     fought: bool = public(False)
     target: int = public(-1)  # Mobilize Forces: the chosen area
     spent: list[int] = public()  # armies that moved or attacked (WK-BAC-08)
-    barred: list[int] = public()  # Nobles who cannot fight with this card (AG-O03)
     refused: list[int] = public()  # consent refused: 64 * army + area, or -1 - (2 * target + siege)
     defied: int = public(0)  # laws refused with this card, as a mask over `DEFIABLE`
     goes: int = public(-1)  # the area of allocation
@@ -170,6 +170,7 @@ class Battle(Frame):
     force: list[int] = public()  # the attacker's armies
     foes: list[int] = public()  # the defender's, the stronghold's army included
     leader: list[int] = public(factory=lambda: [-1, -1])  # commanders
+    strong: list[int] = public()  # by side: the strength for which cards were drawn
     asked: int = public(0)  # abilities gone through
     discarded: bool = public(False)
     points: list[list[int]] = public()  # by side: Deal, Prevent, Victory
@@ -353,6 +354,8 @@ class Enactment(Frame):
 class Hiring(Frame):
     """The Mercenary Draft."""
 
+    hirer: int = public(-1)  # who has announced several of one nationality
+    owing: int = public(0)  # of his other markers, how many still leave the track for them
     defied: int = public(0)  # mask of seats that have refused the Mercenary Duty
 
 

@@ -14,12 +14,13 @@ from araldo.games.castelli.rules.building import pay, raise_castle, spend_silver
 from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under
 from araldo.games.castelli.rules.shields import has_influence, points
 from araldo.games.castelli.state import Castelli, Turn
-from araldo.kernel import Action, Frame, Question, Refusal, Steps, ask, call, end, note, public
+from araldo.kernel import Action, Frame, Question, Refusal, Steps, ask, call, end, note, public, uncompiled
 
 PASS: Action = ("pass",)
 GUARD: Action = ("guard",)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Overbuild(Frame):
     """Announced, not yet paid."""

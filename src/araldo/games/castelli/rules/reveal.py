@@ -11,7 +11,22 @@ from araldo.games.castelli.box import OPPONENT_TURNS, TILE_CARD, TILE_IDS, TILE_
 from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, take_silver
 from araldo.games.castelli.rules.foresight import best_turn
 from araldo.games.castelli.state import Castelli, Turn
-from araldo.kernel import ALL, SEALED, Action, Frame, Question, Refusal, Steps, ask, bit, call, note, public, see
+from araldo.kernel import (
+    ALL,
+    SEALED,
+    Action,
+    Frame,
+    Question,
+    Refusal,
+    Steps,
+    ask,
+    bit,
+    call,
+    note,
+    public,
+    see,
+    uncompiled,
+)
 
 PASS: Action = ("pass",)
 CLOCKWISE = {n: [[(last + i) % n for i in range(1, n + 1)] for last in range(n)] for n in (2, 3, 4)}
@@ -93,6 +108,7 @@ def take_bonus(s: Castelli, f: Turn) -> None:
 # -- the Steward window (CA-REV-10, CA-REV-11)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Stewards(Frame):
     seat: int = public(0)  # whose tile it is

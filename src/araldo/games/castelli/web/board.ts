@@ -20,6 +20,12 @@ const RING = 40 // score track
 export const SCORES: number = frame.score_track.last - frame.score_track.first + 1
 export const RESOURCES: string[] = frame.resource_tracks.tracks
 export const RESOURCE_MAX: number = frame.resource_tracks.last
+/** The foot of the resource strip, and how high one resource's part of it and one of its rungs are. */
+export const FOOT = 108
+export function rungs(strip: Box): { high: number; row: number } {
+  const high = (strip.h - FOOT) / RESOURCES.length
+  return { high, row: (high - 46) / (RESOURCE_MAX + 1) }
+}
 export const SETTLEMENT_VP: Record<string, number> = { town: parts.scoring.castle.per_town, village: parts.scoring.castle.per_village }
 export const COLOURS: string[] = parts.colour.map((c: { id: string }) => c.id)
 

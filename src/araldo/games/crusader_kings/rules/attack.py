@@ -5,6 +5,7 @@ from __future__ import annotations
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import MOST_LANDS, PILLAGE, TOKEN0
 from araldo.games.crusader_kings.rules import fallback
+from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill_duke, send_away, set_free, wear
 from araldo.games.crusader_kings.rules.kin import tokens_on
@@ -183,7 +184,10 @@ def ask_counter(s: Kings, f: Counter) -> int | None:
         return ask(s, "counter", f.seat)
     f.answered = True
     f.target = fallback.best(s, f.targets, lambda t: defence(s, t), lambda t: -s.castle[t])
-    launch_counter(s, f, helpers(s, f))
+    backing: list[int] = []
+    while more := helpers(s, f, backing):
+        backing.append(more[0])
+    launch_counter(s, f, backing)
     return None
 
 
@@ -195,32 +199,32 @@ def countered(s: Kings, f: Counter, seat: int, action: Action) -> None:
     f.answered = True
     if action[0] == "strike_back":
         f.target = NUMBER[action[1]]
-        if not helpers(s, f):
+        if not helpers(s, f, []):
             launch_counter(s, f, [])
 
 
-def helpers(s: Kings, f: Counter) -> list[int]:
-    """Own Footsoldiers that may support the counterattack: all that reach it, by Navy one at most (CK-INV-10)."""
-    found, sailed = [], by_navy(s, f.origin, f.target)
-    for t in troops_of(s, f.seat):
-        if t != f.origin and f.target in reach(s, f.seat, t):
-            if by_navy(s, t, f.target):
-                if sailed:
-                    continue
-                sailed = True
-            found.append(t)
-    return found
+def helpers(s: Kings, f: Counter, chosen: list[int]) -> list[int]:
+    """Own Footsoldiers that may support the counterattack besides these: all that reach it, by Navy one at most
+    (CK-INV-10)."""
+    sailed = any(by_navy(s, t, f.target) for t in (f.origin, *chosen))
+    return [
+        t
+        for t in troops_of(s, f.seat)
+        if t != f.origin
+        and t not in chosen
+        and f.target in reach(s, f.seat, t)
+        and not (sailed and by_navy(s, t, f.target))
+    ]
 
 
 def ask_backing(s: Kings, f: Counter) -> int | None:
-    if f.target < 0 or not human(s, f.seat) or not helpers(s, f):
+    if f.target < 0 or not human(s, f.seat) or not helpers(s, f, []):
         return None
     return ask(s, "backing", f.seat)
 
 
 def backing_edits(s: Kings, f: Counter, seat: int, draft: list[Action]) -> list[Option]:
-    chosen = {edit[1] for edit in draft}
-    return [("back", IDS[t]) for t in helpers(s, f) if IDS[t] not in chosen]
+    return [("back", IDS[t]) for t in helpers(s, f, [NUMBER[edit[1]] for edit in draft])]
 
 
 def backed(s: Kings, f: Counter, drafts: dict[int, list[Action]]) -> None:
@@ -291,7 +295,7 @@ def ask_occupation(s: Kings, f: Conquest) -> int | None:
     if f.done or s.owner[f.target] != f.seat:
         return None
     if human(s, f.seat):
-        return ask(s, "occupy", f.seat)
+        return ask(s, "occupy", f.seat, free=breaking(s, f.seat))
     f.done = True
     near = [s.owner[t] for t in NEXT_TO[s.chart][f.target] if s.owner[t] not in (-1, f.seat)]
     danger = any(may_invade(s, p, f.seat) for p in near)

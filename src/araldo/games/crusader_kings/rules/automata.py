@@ -21,6 +21,7 @@ from araldo.games.crusader_kings.box import (
     KINDS,
     MARSHAL,
     MOST_OF_TYPE,
+    NAME,
     ROUNDS,
     SPYMASTER,
     STRATEGIES,
@@ -210,7 +211,8 @@ def overthrow(s: Kings, party: int, item: Item) -> bool:
 
 
 def plot(s: Kings, party: int, kind: str, foe: int, aim: int = -1) -> bool:
-    note(s, "plots", house=word(s, party), action=kind, aim=word(s, foe))
+    against = IDS[aim] if kind == "plot_incite_revolt" else NAME.get(aim, word(s, foe))
+    note(s, "plots", house=word(s, party), action=kind, aim=against)
     call(s, Plot(seat=party, kind=kind, foe=foe, aim=aim, once=True))
     return True
 
@@ -358,6 +360,8 @@ def prey(s: Kings, party: int, item: Item) -> set[int]:
         return {t for t in s.lands if s.owner[t] < 0 and s.ally[t] == party}
     if aim == "casus_belli_target":
         return {t for t in s.lands if s.owner[t] not in (-1, party) and may_invade(s, party, s.owner[t])}
+    if aim == "any":
+        return {t for t in s.lands if s.owner[t] < 0 or (s.owner[t] != party and may_invade(s, party, s.owner[t]))}
     return {t for t in s.lands if s.owner[t] not in (-1, party)}
 
 

@@ -11,13 +11,23 @@ from functools import cache
 from typing import Any
 
 from araldo.games.crusader_kings.board import IDS, NUMBER
-from araldo.games.crusader_kings.box import INVENTOR_TOKEN, KINDS, MOST_LANDS, MOST_OF_TYPE, OFFERS, id_of, kind_of
+from araldo.games.crusader_kings.box import (
+    COUNCILLOR,
+    INVENTOR_TOKEN,
+    KINDS,
+    MOST_LANDS,
+    MOST_OF_TYPE,
+    OFFERS,
+    id_of,
+    kind_of,
+)
 from araldo.games.crusader_kings.rules import courtship
 from araldo.games.crusader_kings.rules.fallback import least_wanted
 from araldo.games.crusader_kings.rules.kin import find
 from araldo.games.crusader_kings.rules.marriage import join, move_out
 from araldo.games.crusader_kings.rules.realm import (
     award,
+    card_of,
     demobilise,
     drop_card,
     end_hostility,
@@ -95,6 +105,8 @@ def offer_marriage(s: Kings, maker: int, mine: int, theirs: int) -> None:
     frame = Bargain(maker=maker, partner=partner, speaker=maker, replies=REPLIES, mine=mine, theirs=theirs)
     if mine == s.kings[maker] or theirs == s.kings[partner]:  # CK-MAR-10
         frame.family = maker if mine == s.kings[maker] else partner
+    elif not human(s, partner):  # CK-AI-23: who pays takes the couple
+        frame.family = maker
     call(s, frame)
 
 
@@ -107,8 +119,10 @@ def state_terms(s: Kings, f: Bargain) -> int | None:
     return ask(s, "terms", f.speaker)
 
 
-def ruler_weds(s: Kings, f: Bargain) -> bool:
-    return f.mine == s.kings[f.maker] or f.theirs == s.kings[f.partner]
+def open_family(s: Kings, f: Bargain) -> bool:
+    """CK-MAR-11: the players agree which family the couple joins, unless a ruler weds or a partner is automatic."""
+    rules = f.mine == s.kings[f.maker] or f.theirs == s.kings[f.partner]
+    return f.mine >= 0 and not rules and human(s, f.partner) and human(s, f.maker)
 
 
 def goods(s: Kings) -> str:
@@ -122,7 +136,7 @@ def term_edits(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Opt
     said = {edit[0] for edit in draft}
     named = set(draft)
     found: list[Option] = []
-    if f.mine >= 0 and not ruler_weds(s, f) and "family" not in said:
+    if open_family(s, f) and "family" not in said:
         found += [("family", word(s, f.maker)), ("family", word(s, f.partner))]
     if not said & {"give_gold", "take_gold"}:
         for verb, payer in (("give_gold", seat), ("take_gold", other)):
@@ -145,9 +159,7 @@ def term_edits(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Opt
 
 
 def terms_ready(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Refusal | None:
-    if f.mine < 0:
-        return None
-    if not ruler_weds(s, f) and not any(edit[0] == "family" for edit in draft):
+    if open_family(s, f) and not any(edit[0] == "family" for edit in draft):
         return Refusal("CK-MAR-11")
     return None
 
@@ -188,25 +200,44 @@ def terms_stated(s: Kings, f: Bargain, drafts: dict[int, list[Action]]) -> None:
     tell_terms(s, f)
 
 
+def goods_of(f: Any, owner: list[int], held: list[list[int]], giver: int) -> list[str]:
+    """In words, what one side of a bargain (a frame, or what a view shows of it) hands over."""
+    own = giver == f.maker
+    found = [f"gold.{abs(f.gold)}"] if f.gold and (f.gold > 0) == own else []
+    found += [IDS[t] for t in f.lands if owner[t] == giver]
+    found += [KINDS[kind_of(c)] for c in f.cards if c in held[giver]]
+    found += ["claim"] if f.waived & (1 if own else 2) else []
+    found += ["peace"] if f.peace else []
+    return found or ["nothing"]
+
+
 def tell_terms(s: Kings, f: Bargain) -> None:
+    """Everybody hears what is offered."""
+    if s.log is None:
+        return
+    other = f.partner if f.speaker == f.maker else f.maker
+    gives, takes = (goods_of(f, s.owner, s.cards, party) for party in (f.speaker, other))
+    told: dict[str, Any] = {"house": word(s, f.speaker), "other": word(s, other), "gives": gives, "takes": takes}
     if f.mine >= 0:
-        note(s, "offer_marriage", house=word(s, f.speaker), person=id_of(f.mine), mate=id_of(f.theirs))
+        family = word(s, f.family)
+        note(s, "offer_marriage", person=id_of(f.mine), mate=id_of(f.theirs), family=family, **told)
     else:
-        note(s, "offer_trade", house=word(s, f.speaker))
+        note(s, "offer_trade", **told)
 
 
 # -- the answer
 
 
 def ask_reply(s: Kings, f: Bargain) -> int | None:
+    if f.accepted:
+        return None
     if f.replies < 0:
         return end(s, 0)
     other = f.partner if f.speaker == f.maker else f.maker
     if human(s, other):
         return ask(s, "reply", other)
     if payable(s, f) is None and courtship.accepts(s, f):
-        strike(s, f)
-        return end(s, 1)
+        return None
     note(s, "refused_offer", house=word(s, other))
     return end(s, 0)
 
@@ -254,14 +285,52 @@ def reply_weighed(s: Kings, f: Bargain, seat: int) -> Iterator[tuple[Option, Ref
 
 def replied(s: Kings, f: Bargain, seat: int, action: Action) -> None:
     if action[0] == "accept":
-        strike(s, f)
-        end(s, 1)
+        f.accepted = True
     elif action[0] == "refuse":
         note(s, "refused_offer", house=word(s, seat))
         end(s, 0)
     else:
         f.speaker, f.stated, f.step = seat, False, 0
         f.replies -= 1
+
+
+# -- the exchange
+
+
+def surplus(s: Kings, f: Bargain, party: int) -> list[int]:
+    """CK-TRD-04: Development cards of which a receiver must first discard one; none if all fit."""
+    for councillor in (True, False):
+        held = of_type(s, party, councillor)
+        kept = [c for c in held if c not in f.cards]
+        coming = sum(COUNCILLOR[kind_of(c)] == councillor and c not in held for c in f.cards)
+        if len(kept) + coming > MOST_OF_TYPE:
+            return kept
+    return []
+
+
+def make_room(s: Kings, f: Bargain) -> int | None:
+    for party in (f.maker, f.partner):
+        if f.cards and surplus(s, f, party):
+            return ask(s, "trade_discard", party)
+    return None
+
+
+def room_options(s: Kings, f: Bargain, seat: int) -> list[Option]:
+    return [("discard", KINDS[kind_of(c)]) for c in surplus(s, f, seat)]
+
+
+def room_made(s: Kings, f: Bargain, seat: int, action: Action) -> None:
+    drop_card(s, seat, card_of(s, seat, KINDS.index(action[1])))
+    note(s, "discarded", house=word(s, seat), card=action[1])
+
+
+def default_room(s: Kings, f: Bargain, seat: int) -> Action:
+    return ("discard", KINDS[kind_of(least_wanted(surplus(s, f, seat)))])
+
+
+def conclude(s: Kings, f: Bargain) -> int:
+    strike(s, f)
+    return end(s, 1)
 
 
 def strike(s: Kings, f: Bargain) -> None:
@@ -294,17 +363,11 @@ def cede(s: Kings, land: int, taker: int) -> None:
 
 
 def swap_cards(s: Kings, f: Bargain) -> None:
-    """The receiver first discards down to the limit: the least useful ones of the type."""
     given = [c for c in f.cards if c in s.cards[f.maker]]
     for card in f.cards:
         giver, taker = (f.maker, f.partner) if card in given else (f.partner, f.maker)
         s.cards[giver].remove(card)
         s.cards[taker].append(card)
-    for party in (f.maker, f.partner):
-        for councillor in (True, False):
-            while len(held := of_type(s, party, councillor)) > MOST_OF_TYPE:
-                old = [c for c in held if c not in f.cards] or held
-                drop_card(s, party, least_wanted(old))
     if f.cards:
         award(s, INVENTOR_TOKEN)
 
@@ -315,7 +378,7 @@ def default_terms(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Actio
     return DONE
 
 
-PROCEDURES: Steps = {Bargain: (state_terms, ask_reply)}
+PROCEDURES: Steps = {Bargain: (state_terms, ask_reply, make_room, conclude)}
 QUESTIONS = [
     Question("trade", options=trade_options, answer=trade_proposed),
     Question(
@@ -328,4 +391,5 @@ QUESTIONS = [
         default=default_terms,
     ),
     Question("reply", candidates=reply_weighed, answer=replied, default=lambda s, f, seat: ("refuse",)),
+    Question("trade_discard", options=room_options, answer=room_made, default=default_room),
 ]

@@ -18,6 +18,7 @@ from araldo.games.crusader_kings.box import (
     kind_of,
 )
 from araldo.games.crusader_kings.rules import fallback
+from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.era import refill
 from araldo.games.crusader_kings.rules.realm import (
@@ -73,7 +74,7 @@ def start_build(s: Kings, party: int) -> None:
 
 def ask_sites(s: Kings, f: Build) -> int | None:
     """CK-RLM-02: all sites are declared before the first check."""
-    return None if f.sites else ask(s, "sites", f.seat)
+    return None if f.sites else ask(s, "sites", f.seat, free=breaking(s, f.seat))
 
 
 def site_edits(s: Kings, f: Build, seat: int, draft: list[Action]) -> list[Option]:
@@ -181,7 +182,7 @@ def ask_purchase(s: Kings, f: Develop) -> int | None:
         return AGAIN
     if f.bought and all(a == ("stop",) for a, why in buy_weighed(s, f, f.seat) if why is None):
         return None
-    return ask(s, "buy", f.seat)
+    return ask(s, "buy", f.seat, free=breaking(s, f.seat))
 
 
 def bought(s: Kings, f: Develop, seat: int, action: Action) -> None:

@@ -212,10 +212,11 @@ def close(s: Kings, f: Check) -> int:
     return end(s, won)
 
 
-def quick_draw(s: Kings, party: int) -> bool:
-    """One token, no critical traits, no Gold: the Plague (CK-TAX-04) and the Court Physician. True if it is green."""
+def quick_draw(s: Kings, party: int) -> int:
+    """One token, no critical traits, no Gold: the Plague (CK-TAX-04) and the Court Physician. It goes back at once;
+    -1: the bag is empty."""
     bag = s.bags[party]
-    return bool(bag) and is_green(bag[below(s, len(bag))])
+    return bag[below(s, len(bag))] if bag else -1
 
 
 PROCEDURES: Steps = {Check: (ask_investment, ask_sabotage, settle_pledges, draw_tokens, close)}

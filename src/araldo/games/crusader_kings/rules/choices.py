@@ -43,6 +43,7 @@ from araldo.games.crusader_kings.rules.realm import (
     shields_of,
     spend,
     troops_of,
+    withdraw,
     word,
 )
 from araldo.games.crusader_kings.rules.requirements import (
@@ -52,7 +53,7 @@ from araldo.games.crusader_kings.rules.requirements import (
     rival_shields,
     targets_of_claim,
 )
-from araldo.games.crusader_kings.rules.war import unmobilised
+from araldo.games.crusader_kings.rules.war import aims, unmobilised
 from araldo.games.crusader_kings.state import Gain, Happening, Kings
 from araldo.kernel import Action, call, note
 
@@ -113,6 +114,7 @@ def unrest_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 def calmed(s: Kings, f: Happening, step: Step, action: Action) -> None:
     land = land_in(action)
     s.unrest[land] = 0 if step["n"] == "all" else max(0, s.unrest[land] - step["n"])
+    note(s, "quiet", land=action[1])
     go_on(f)
 
 
@@ -120,10 +122,15 @@ def foot_options(s: Kings, f: Happening, step: Step) -> list[Action]:
     return by_land(troops_of(s, f.target), "disband")
 
 
-def foot_removed(s: Kings, f: Happening, step: Step, action: Action) -> None:
+def send_home(s: Kings, f: Happening, action: Action) -> None:
     demobilise(s, land_in(action))
-    if step["then_unrest"]:
-        place(s, "unrest", land_in(action))
+    note(s, "demobilised", house=word(s, f.target), lands=[action[1]])
+
+
+def foot_removed(s: Kings, f: Happening, step: Step, action: Action) -> None:
+    send_home(s, f, action)
+    if step["then_unrest"] and place(s, "unrest", land_in(action)):
+        note(s, "unrest", land=action[1])
     f.count += 1
     if f.count == step["n"]:
         go_on(f)
@@ -141,9 +148,11 @@ def foraged(s: Kings, f: Happening, step: Step, action: Action) -> None:
     if not f.asked:
         f.asked = True
         owed = min(step["max"], len(troops_of(s, f.target)))
-        f.count = owed - (owed if not human(s, f.target) else spend(s, f.target, action[1]))
+        paid = spend(s, f.target, action[1] if human(s, f.target) else owed)
+        f.count = owed - paid
+        note(s, "paid", house=word(s, f.target), gold=paid)
     else:
-        demobilise(s, land_in(action))
+        send_home(s, f, action)
         f.count -= 1
     if not f.count:
         go_on(f)
@@ -293,6 +302,11 @@ def mobilise_options(s: Kings, f: Happening, step: Step) -> list[Action]:
     return by_land(unmobilised(s, f.target), "raise") if room > 0 else []
 
 
+def auto_mobilise(s: Kings, f: Happening, step: Step, options: list[Action]) -> Action:
+    """Where most targets are near, then where a Footsoldier ends Unrest."""
+    return fallback.best(s, options, lambda a: -len(aims(s, f.target, land_in(a))), lambda a: not s.unrest[land_in(a)])
+
+
 def event_mobilised(s: Kings, f: Happening, step: Step, action: Action) -> None:
     mobilise(s, land_in(action))
     note(s, "mobilised", house=word(s, f.target), lands=[action[1]])
@@ -346,7 +360,7 @@ def shield_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 def shield_replaced(s: Kings, f: Happening, step: Step, action: Action) -> None:
     """No Trait token; the bonus changes hands (CK-TRK-03)."""
     if action[0] == "withdraw":
-        s.shields[action[1] - 1] = -1
+        withdraw(s, action[1] - 1)
     elif shields_of(s, f.target) >= MOST_SHIELDS:
         f.asked = True
         f.count = action[1]
@@ -380,7 +394,7 @@ CHOICES: dict[str, Choice] = {
     "gain_cb": Choice("event_foe", foe_options, foe_chosen, auto_foe),
     "may_build_castle": Choice("event_build", build_options, built, auto_build, may=True),
     "may_take_development": Choice("event_card", card_options, card_taken, auto_card, may=True),
-    "may_mobilise": Choice("event_mobilise", mobilise_options, event_mobilised, auto_land, may=True),
+    "may_mobilise": Choice("event_mobilise", mobilise_options, event_mobilised, auto_mobilise, may=True),
     "may_end_war": Choice("event_war", war_options, war_ended, auto_first, may=True),
     "break_independent_pact": Choice("event_pact", pact_options, land_parted, auto_any),
     "discard_development": Choice("event_discard", discard_options, development_lost, auto_discard),

@@ -20,15 +20,12 @@ from araldo.games.crusader_kings.rules import (
     tax,
     war,
 )
+from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.era import clean_up, discard
-from araldo.games.crusader_kings.rules.family import part
 from araldo.games.crusader_kings.rules.realm import (
-    betray,
     human,
     lands_of,
     owns,
-    partners,
-    party_of,
     play_order,
     points,
     present,
@@ -51,8 +48,6 @@ from araldo.kernel import (
     ALL,
     SEALED,
     Action,
-    Frame,
-    Free,
     Option,
     Outcome,
     Question,
@@ -327,25 +322,6 @@ def default_reveal(s: Kings, f: Play, seat: int) -> Action:
     return ("reveal",)
 
 
-# -- breaking Pacts in one's own Turn (CK-PAC-07)
-
-
-def breaking(s: Kings, seat: int) -> tuple[Free, ...]:
-    return (Free("break_pact", (seat,)),) if s.pacts[seat] or seat in s.ally else ()
-
-
-def break_options(s: Kings, f: Frame, seat: int) -> list[Option]:
-    found: list[Option] = [("break", word(s, p)) for p in partners(s, seat)]
-    return found + [("break", IDS[t]) for t in s.lands if s.ally[t] == seat]
-
-
-def pact_broken(s: Kings, f: Frame, seat: int, action: Action) -> None:
-    if action[1] in NUMBER:
-        part(s, NUMBER[action[1]])
-    else:
-        betray(s, seat, party_of(s, action[1]))
-
-
 # -- the action of a card (CK-TRN-02 to CK-TRN-04)
 
 VERBS: tuple[tuple[str, ...], ...] = (
@@ -482,6 +458,5 @@ QUESTIONS = [
         "plot", form=SEALED, candidates=plot_weighed, options=plot_options, answer=cards_chosen, default=default_cards
     ),
     Question("reveal", options=reveal_options, answer=revealed, default=default_reveal),
-    Question("break_pact", options=break_options, answer=pact_broken),
     Question("act", candidates=act_weighed, options=act_options, answer=acted, default=default_act),
 ]

@@ -43,8 +43,10 @@ def accepts(s: Kings, f: Bargain) -> bool:
 
 
 def court(s: Kings, f: Court) -> int | None:
-    """The King, then the children and siblings; each source in turn; the own deck last and for the King only."""
+    """The King, then the children and siblings; each source in turn; the own deck last and for the King only, and
+    always before the children (CK-AI-12)."""
     sources = strategy(s, f.seat)["marry_sources"]
+    king = s.kings[f.seat]
     for person in unmarried(s, f.seat):
         for source in sources:
             if source == "independent" and (land := suitor(s, f.seat, person)) >= 0:
@@ -56,11 +58,11 @@ def court(s: Kings, f: Court) -> int | None:
                 f.result = 0
                 propose(s, f.seat, person, mate)
                 return AGAIN
+            if source == "own_deck" and person == king and in_deck(s, king, s.culture[f.seat]):
+                f.done = True
+                call(s, Wedding(seat=f.seat, person=king, culture=s.culture[f.seat], bonus=max(0, f.event)))
+                return AGAIN
     f.done = True
-    king = s.kings[f.seat]
-    if s.spouses[f.seat] < 0 and in_deck(s, king, s.culture[f.seat]):
-        call(s, Wedding(seat=f.seat, person=king, culture=s.culture[f.seat], bonus=max(0, f.event)))
-        return AGAIN
     if f.event < 0 and s.spouses[f.seat] >= 0 and not s.children[f.seat]:
         adopt_child(s, f.seat)
     return AGAIN
@@ -132,7 +134,9 @@ def propose(s: Kings, party: int, person: int, mate: int) -> None:
     plan = strategy(s, party)
     partner = next(p for p in range(s.parties) if mate in s.children[p] + s.siblings[p])
     price = plan["offer_gold_green" if has_green(s, mate) else "offer_gold_red"]
-    note(s, "offer_marriage", house=word(s, party), person=id_of(person), mate=id_of(mate))
+    told: dict[str, Any] = {"house": word(s, party), "other": word(s, partner), "family": word(s, party)}
+    gives = [f"gold.{price}"] if price else ["nothing"]
+    note(s, "offer_marriage", person=id_of(person), mate=id_of(mate), gives=gives, takes=["nothing"], **told)
     call(
         s,
         Bargain(

@@ -7,7 +7,7 @@ from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill
 from araldo.games.crusader_kings.rules.kin import family
-from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shields_of, word
+from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shields_of, withdraw, word
 from araldo.games.crusader_kings.state import Journey, Kings
 from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, finish, note
 
@@ -70,7 +70,7 @@ def ask_shield(s: Kings, f: Journey) -> int | None:
         return None
     if human(s, f.seat):
         return ask(s, "shield", f.seat)
-    s.shields[s.shields.index(f.seat)] = -1
+    withdraw(s, s.shields.index(f.seat))
     return None
 
 
@@ -79,8 +79,7 @@ def shield_options(s: Kings, f: Journey, seat: int) -> list[Option]:
 
 
 def shield_chosen(s: Kings, f: Journey, seat: int, action: Action) -> None:
-    s.shields[action[1] - 1] = -1
-    award(s, CRUSADER_TOKEN)
+    withdraw(s, action[1] - 1)
 
 
 def plant(s: Kings, f: Journey) -> int:

@@ -222,6 +222,17 @@ def title_edits(s: Kings, f: Court, seat: int, draft: list[Action]) -> list[Opti
     return found
 
 
+def titles_ready(s: Kings, f: Court, seat: int, draft: list[Action]) -> Refusal | None:
+    """CK-TIT-03, also after a revocation was taken back: what is granted must be free."""
+    freed = {edit[1] for edit in draft if edit[0] == "revoke"}
+    for verb, person, *lands in draft:
+        if verb == "grant":
+            duke = s.duke[NUMBER[lands[0]]]
+            if (PERSON[person] in s.duke and person not in freed) or (duke >= 0 and id_of(duke) not in freed):
+                return Refusal("CK-TIT-03")
+    return None
+
+
 def title_rank(edit: Action) -> tuple[bool, str]:
     return edit[0] == "grant", edit[1]
 
@@ -259,6 +270,7 @@ QUESTIONS = [
         "titles",
         form=DRAFT,
         edits=title_edits,
+        ready=titles_ready,
         rank=title_rank,
         answer=titles_given,
         default=lambda s, f, seat, draft: DONE,

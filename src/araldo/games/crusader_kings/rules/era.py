@@ -19,6 +19,7 @@ from araldo.games.crusader_kings.box import (
     STRATEGIES,
     WAR,
 )
+from araldo.games.crusader_kings.rules import bargain
 from araldo.games.crusader_kings.rules.family import invite, send_away
 from araldo.games.crusader_kings.rules.realm import human, play_order, word
 from araldo.games.crusader_kings.state import EraDraw, Kings
@@ -70,7 +71,8 @@ def next_drawer(s: Kings, f: EraDraw) -> int | None:
         stock_up(s, seat)
         f.at += 1
         return AGAIN
-    return ask(s, "bonus_card" if len(f.extra) < bonuses(s, seat) else "draw", seat)
+    kind = "bonus_card" if len(f.extra) < bonuses(s, seat) else "draw"
+    return ask(s, kind, seat, free=bargain.open_to_all(s))
 
 
 def bonus_weighed(s: Kings, f: EraDraw, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
@@ -152,10 +154,11 @@ def default_bonus(s: Kings, f: EraDraw, seat: int) -> Action:
 def clean_up(s: Kings) -> None:
     for party in range(s.parties):
         discard_hand(s, party)
-    for land in s.lands:
-        if s.owner[land] < 0 and s.ally[land] < 0:
-            send_away(s, land)
-            invite(s, land)
+    free = [land for land in s.lands if s.owner[land] < 0 and s.ally[land] < 0]
+    for land in free:
+        send_away(s, land)
+    for land in free:  # only now: every token is back in the General bag
+        invite(s, land)
     s.study_discard += s.display
     s.display.clear()
     refill(s)

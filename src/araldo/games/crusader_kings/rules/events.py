@@ -11,13 +11,16 @@ from collections.abc import Callable
 from araldo.games.crusader_kings.board import COASTAL
 from araldo.games.crusader_kings.box import (
     EVENT,
+    FACE,
     PHYSICIAN,
     id_of,
+    is_green,
     sex_of,
     trait_of,
 )
 from araldo.games.crusader_kings.rules.check import check, quick_draw
 from araldo.games.crusader_kings.rules.choices import CHOICES, DECLINE, Choice, auto_option, option_options
+from araldo.games.crusader_kings.rules.fallback import duellist
 from araldo.games.crusader_kings.rules.family import bear, event_token, kill
 from araldo.games.crusader_kings.rules.happening import BLOCKS, EVENTS, Step, branch, go_on, selected, target_of
 from araldo.games.crusader_kings.rules.realm import (
@@ -84,9 +87,15 @@ def gold_per(s: Kings, f: Happening, step: Step) -> int:
 def pay(s: Kings, f: Happening, step: Step) -> int:
     payee = selected(s, f, step["to"])
     if payee >= 0:
-        hand_over(s, f.target, payee, step["n"])
-        note(s, "paid_to", house=word(s, f.target), other=word(s, payee), gold=step["n"])
+        pay_over(s, f.target, payee, step["n"])
     return go_on(f)
+
+
+def pay_over(s: Kings, payer: int, payee: int, amount: int) -> None:
+    """As much as there is; what would go from the Treasury to itself is nothing (CK-AI-06)."""
+    paid = hand_over(s, payer, payee, amount)
+    if paid:
+        note(s, "paid_to", house=word(s, payer), other=word(s, payee), gold=paid)
 
 
 def pay_or(s: Kings, f: Happening, step: Step) -> int:
@@ -96,7 +105,7 @@ def pay_or(s: Kings, f: Happening, step: Step) -> int:
 
 
 def take_from_actor(s: Kings, f: Happening, step: Step) -> int:
-    hand_over(s, f.actor, f.target, step["n"])
+    pay_over(s, f.actor, f.target, step["n"])
     return go_on(f)
 
 
@@ -116,7 +125,10 @@ def kill_step(s: Kings, f: Happening, step: Step) -> int:
         if person < 0 or sex_of(person) != "f":
             return go_on(f)
     go_on(f)
-    if owns(s, f.target, PHYSICIAN) and quick_draw(s, f.target):
+    token = quick_draw(s, f.target) if owns(s, f.target, PHYSICIAN) else -1
+    if token >= 0:
+        note(s, "treated", person=id_of(person), trait=trait_of(token))
+    if token >= 0 and is_green(token):
         note(s, "saved", person=id_of(person))
     else:
         kill(s, person)
@@ -136,9 +148,11 @@ def look_at_hand(s: Kings, f: Happening, step: Step) -> int:
     """CK-EVT-14: nothing if either is an automatic dynasty."""
     viewer, owner = selected(s, f, step["viewer"]), selected(s, f, step["owner"])
     if human(s, viewer) and human(s, owner):
-        for card in [*s.hands[owner], *s.laid[owner]]:
+        cards = [*sorted(s.hands[owner]), *s.laid[owner]]
+        for card in cards:
             see(s, card, bit(viewer))
-        note(s, "looked", house=word(s, viewer), other=word(s, owner))
+        faces = [FACE[card] for card in cards]
+        note(s, "looked", house=word(s, viewer), other=word(s, owner), secret={"cards": faces}, to=bit(viewer))
     return go_on(f)
 
 
@@ -213,9 +227,11 @@ def event_answered(s: Kings, f: Happening, seat: int, action: Action) -> None:
 
 def event_default(s: Kings, f: Happening, seat: int) -> Action:
     """Decline what one may; pay rather than suffer; a duel only with somebody fit for it; otherwise the first."""
-    if BLOCKS[f.block][f.at]["op"] == "choose":
-        step = BLOCKS[f.block][f.at]
+    step = BLOCKS[f.block][f.at]
+    if step["op"] == "choose":
         return auto_option(s, f, step, option_options(s, f, step))
+    if step.get("filter") == "male_family" and (person := duellist(s, f.target)) >= 0:
+        return ("pick", id_of(person))
     return event_options(s, f, seat)[0]
 
 

@@ -211,10 +211,10 @@ def default_token(s: Kings, f: Birth, seat: int) -> Action:
 # -- deaths
 
 
-def kill(s: Kings, person: int) -> None:
+def kill(s: Kings, person: int, told: str = "died") -> None:
     """A Character dies (CK-DTH-01 to CK-DTH-04). May call for a Succession Crisis, as the last thing that is done."""
     party, role, i = find(s, person)
-    note(s, "died", person=id_of(person))
+    note(s, told, person=id_of(person))
     if role == "suitor":  # replaced at once (CK-INT-10)
         send_away(s, i)
         invite(s, i)
@@ -255,9 +255,10 @@ def succeed(s: Kings, party: int) -> None:
     king, spouse = s.kings[party], s.spouses[party]
     s.kings[party] = s.spouses[party] = -1
     s.age[party] = 0
-    for person in (king, spouse):
-        if person >= 0:
-            bury(s, person)
+    bury(s, king)
+    if spouse >= 0:
+        bury(s, spouse)
+        note(s, "retired", person=id_of(spouse))
     person = heir(s, party)
     if person < 0:
         note(s, "crisis", house=word(s, party))
@@ -268,6 +269,7 @@ def succeed(s: Kings, party: int) -> None:
         mate = s.child_mates[party].pop(i)
         s.children[party].pop(i)
         while s.siblings[party]:  # CK-SUC-04: the old King's siblings leave as if dead (CK-AMB-61)
+            note(s, "retired", person=id_of(s.siblings[party][0]))
             remove_kin(s, s.siblings[party], s.sibling_mates[party], 0)
         s.siblings[party], s.sibling_mates[party] = s.children[party], s.child_mates[party]  # CK-TIT-09
         s.children[party], s.child_mates[party] = [], []
@@ -339,7 +341,7 @@ def find_ruler(s: Kings, f: Crisis) -> int:
     """CK-CRS-01, CK-CRS-03: half the Gold goes; a random Character rules, with a Random token. The rest stays
     (CK-CRS-04)."""
     if human(s, f.seat):
-        spend(s, f.seat, s.gold[f.seat] // 2)
+        note(s, "paid", house=word(s, f.seat), gold=spend(s, f.seat, s.gold[f.seat] // 2))
     enthrone(s, f.seat)
     return end(s)
 

@@ -18,6 +18,7 @@ from araldo.games.crusader_kings.box import (
     id_of,
     kind_of,
 )
+from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.fallback import best
 from araldo.games.crusader_kings.rules.family import kill, kill_duke, set_free
@@ -120,7 +121,7 @@ def ask_plot(s: Kings, f: Plot) -> int | None:
         return end(s)
     if f.attempts and all(why is not None for _, why in targets_weighed(s, f, f.seat)):
         return end(s)
-    return ask(s, "plot_target", f.seat)
+    return ask(s, "plot_target", f.seat, free=breaking(s, f.seat))
 
 
 def targets_weighed(s: Kings, f: Plot, seat: int) -> Weighed:
@@ -255,7 +256,7 @@ def plot_outcome(s: Kings, f: Plot) -> None:
         else:
             kill(s, f.aim)
     elif f.kind == "plot_divorce":
-        kill(s, next(mate for person, mate in spouses_of(s, f.seat) if person == f.aim))  # CK-INT-14
+        kill(s, next(mate for person, mate in spouses_of(s, f.seat) if person == f.aim), "divorced")  # CK-INT-14
 
 
 def ask_bribe(s: Kings, f: Plot) -> int | None:
@@ -319,7 +320,7 @@ def ask_overthrow(s: Kings, f: Overthrow) -> int | None:
         return end(s)
     if all(t in f.tried for t in overthrow_targets(s, f.seat)):
         return end(s)
-    return ask(s, "overthrow", f.seat)
+    return ask(s, "overthrow", f.seat, free=breaking(s, f.seat))
 
 
 def overthrow_chosen(s: Kings, f: Overthrow, seat: int, action: Action) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from araldo.games.crusader_kings.board import BORDERS, BY_SEA, CULTURE, NEXT_TO
+from araldo.games.crusader_kings.board import BORDERS, BY_SEA, CULTURE, IDS, NEXT_TO
 from araldo.games.crusader_kings.box import (
     ACHIEVEMENTS,
     BUILDER_TOKEN,
@@ -169,6 +169,7 @@ def trim(s: Kings, party: int) -> None:
     troops = sorted(troops_of(s, party), key=lambda t: rivals_near(s, party, t))
     for land in troops[: max(0, len(troops) - foot_cap(s, party))]:
         demobilise(s, land)
+        note(s, "demobilised", house=word(s, party), lands=[IDS[land]])
 
 
 def demobilise(s: Kings, land: int) -> None:
@@ -287,6 +288,13 @@ def award(s: Kings, token: int) -> None:
             note(s, "achievement", house=word(s, holder), award=ACHIEVEMENTS[token])
         else:
             note(s, "achievement_lost", award=ACHIEVEMENTS[token])
+
+
+def withdraw(s: Kings, place: int) -> None:
+    """A Shield leaves the track (CK-TRK-03)."""
+    note(s, "withdrawn", house=word(s, s.shields[place]), place=place + 1)
+    s.shields[place] = -1
+    award(s, CRUSADER_TOKEN)
 
 
 def award_all(s: Kings) -> None:

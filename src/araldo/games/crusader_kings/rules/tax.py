@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER
-from araldo.games.crusader_kings.box import CARD_TAX, SPACE_TAX, kind_of
+from araldo.games.crusader_kings.box import CARD_TAX, SPACE_TAX, is_green, kind_of, trait_of
 from araldo.games.crusader_kings.rules.check import quick_draw
 from araldo.games.crusader_kings.rules.realm import demobilise, gain, human, infect, lands_of, place, word
 from araldo.games.crusader_kings.state import Kings, Taxes
@@ -65,11 +67,18 @@ def spread(s: Kings, f: Taxes, land: int) -> None:
     """CK-TAX-04, CK-TAX-05, CK-TAX-08: one check for each adjacent territory, the player's own or not."""
     f.outbreaks.remove(land)
     for near in BORDERS[s.chart][land]:
-        if near in s.lands and not quick_draw(s, f.seat):
-            infect(s, near, 2)
-            demobilise(s, near)
-            place(s, "unrest", near)
-            note(s, "plague", land=IDS[near])
+        if near not in s.lands:
+            continue
+        token = quick_draw(s, f.seat)
+        drawn = [trait_of(token)] if token >= 0 else []
+        told: dict[str, Any] = {"house": word(s, f.seat), "land": IDS[near], "tokens": drawn}
+        if token >= 0 and is_green(token):
+            note(s, "plague_spared", **told)
+            continue
+        infect(s, near, 2)
+        demobilise(s, near)
+        place(s, "unrest", near)
+        note(s, "plague", **told)
 
 
 PROCEDURES: Steps = {Taxes: (ask_spread,)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import BANK, BANK_GAIN, BANK_LEAST, OLD_AGE, trait_of
-from araldo.games.crusader_kings.rules import fallback
+from araldo.games.crusader_kings.rules import bargain, fallback
 from araldo.games.crusader_kings.rules.choices import take_out
 from araldo.games.crusader_kings.rules.family import succeed
 from araldo.games.crusader_kings.rules.realm import (
@@ -32,19 +32,21 @@ def open_upkeep(s: Kings, f: Upkeep) -> None:
     f.order = play_order(s)
     for party in f.order:
         if owns(s, party, BANK) and human(s, party) and s.gold[party] >= BANK_LEAST:
-            gain(s, party, BANK_GAIN)
+            note(s, "gained", house=word(s, party), gold=gain(s, party, BANK_GAIN))
 
 
 # -- a: troop costs (CK-RND-07)
 
 
 def pay_troops(s: Kings, f: Upkeep) -> int | None:
-    """Nothing to pay for or with: no question. An automatic dynasty pays nothing (CK-AI-09)."""
+    """Nothing to pay for, or with and nobody to ask for it (CK-TRD-06): no question. An automatic dynasty pays nothing
+    (CK-AI-09)."""
     while f.at < len(f.order):
         seat = f.order[f.at]
         if human(s, seat) and present(s, seat) and (troops := troops_of(s, seat)):
-            if s.gold[seat]:
-                return ask(s, "pay_troops", seat)
+            trades = bargain.open_to_all(s)
+            if s.gold[seat] or trades:
+                return ask(s, "pay_troops", seat, free=trades)
             dismiss(s, seat, troops)
         f.at += 1
     f.at = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import CASTLE_DEFENCE, MOBILISED_DEFENCE
+from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.realm import (
     human,
     lands_of,
@@ -35,7 +36,7 @@ def start_mobilise(s: Kings, party: int) -> None:
 
 
 def ask_muster(s: Kings, f: Mobilise) -> int | None:
-    return ask(s, "muster", f.seat)
+    return ask(s, "muster", f.seat, free=breaking(s, f.seat))
 
 
 def muster_edits(s: Kings, f: Mobilise, seat: int, draft: list[Action]) -> list[Option]:
@@ -128,7 +129,7 @@ def start_invade(s: Kings, party: int) -> None:
 
 
 def ask_roles(s: Kings, f: Invade) -> int | None:
-    return None if f.declared else ask(s, "roles", f.seat)
+    return None if f.declared else ask(s, "roles", f.seat, free=breaking(s, f.seat))
 
 
 def role_edits(s: Kings, f: Invade, seat: int, draft: list[Action]) -> list[Option]:
@@ -143,7 +144,11 @@ def role_edits(s: Kings, f: Invade, seat: int, draft: list[Action]) -> list[Opti
         name = IDS[origin]
         if name in busy:
             continue
-        found += [(verb, name, IDS[t]) for verb, t in aims(s, seat, origin) if IDS[t] not in targets]
+        found += [
+            (verb, name, IDS[t])
+            for verb, t in aims(s, seat, origin)
+            if IDS[t] not in targets and not (IDS[t] in sailed and by_navy(s, origin, t))
+        ]
         if attacked:
             near = reach(s, seat, origin)
             helps += [
@@ -204,7 +209,7 @@ def next_attack(s: Kings, f: Invade) -> int | None:
     if not left or s.out >> f.seat & 1:
         return end(s)
     if len(left) > 1 and human(s, f.seat):
-        return ask(s, "next_attack", f.seat)
+        return ask(s, "next_attack", f.seat, free=breaking(s, f.seat))
     launch(s, f, left[0][1])
     return AGAIN
 

@@ -69,6 +69,22 @@ def bystanders(s: Medioevo, f: Attack) -> list[int]:
     ]
 
 
+def rivals(s: Medioevo, f: Attack) -> list[int]:
+    """MU-ATK-12: who stood by while the territory was attacked, and may be attacked there in his turn."""
+    if f.kind != LAND:
+        return []
+    sides = (f.seat, f.victim, *f.helpers, *f.allies)
+    return [
+        other
+        for other in living(s)
+        if other not in sides
+        and strength(s, other, f.place)
+        and not intruding(s, other, f.place)
+        and not truce(s, f.seat, other)
+        and not (s.crusade and s.crusade[2] >> f.seat & s.crusade[2] >> other & 1)
+    ]
+
+
 def intruding(s: Medioevo, seat: int, place: int) -> bool:
     """MU-WAR-04, MU-WAR-07: who must leave takes no part."""
     return any(tr.leave for tr in s.fleets[seat] if tr.place == place) or any(
@@ -165,7 +181,7 @@ def muster(s: Medioevo, seat: int, t: int, kind: str) -> None:
                 s.late.append(x)
     else:
         set_level(s, t, FORT, s.fort[t] + 1)
-        s.fresh[t] += 5
+        s.fresh[t] += 1 << 2 * FORT
 
 
 # -- allies who join the attack (MU-MUL-03, MU-DEC-65)
@@ -175,12 +191,13 @@ def willing(s: Medioevo, f: Attack) -> list[int]:
     """Allies of the attacker, at war with the victim, with a Captain and armies beside the target."""
     if f.kind != LAND or f.stayed or not s.pacts:
         return []
+    asked = (f.seat, f.victim, *f.offered, *f.helpers)
     return [
         other
         for other in living(s)
-        if other not in (f.seat, f.victim, *f.offered, *f.helpers)
+        if other not in asked
         and pacts.allied(s, f.seat, other)
-        and (f.victim < 0 or at_war(s, other, f.victim))
+        and (f.victim < 0 or (at_war(s, other, f.victim) and not truce(s, other, f.victim)))
         and ally_convoy(s, other, f.place)
     ]
 

@@ -15,9 +15,8 @@ from araldo.games.medioevo_universale.box import (
     FORT_ROOM,
     GALLEY,
     STRATEGIA,
-    TATTICA,
 )
-from araldo.games.medioevo_universale.rules import barbarians, battle, conquest, offence, wars
+from araldo.games.medioevo_universale.rules import artillery, barbarians, battle, conquest, offence, wars
 from araldo.games.medioevo_universale.rules.aid import (
     LAND,
     RELIEF,
@@ -28,14 +27,17 @@ from araldo.games.medioevo_universale.rules.aid import (
     ask_muster,
     default_help,
     default_muster,
+    fit_captains,
     help_options,
     helped,
     joined,
     joining,
     muster_options,
     mustered,
+    rivals,
 )
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
+from araldo.games.medioevo_universale.rules.casualties import aftermath, demote, promote, record_cards
 from araldo.games.medioevo_universale.rules.ownership import give_up
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
@@ -47,7 +49,6 @@ from araldo.games.medioevo_universale.rules.realm import (
     pirates,
     port_zone,
     put_at,
-    remove_captain,
     strength,
     throw,
     transport,
@@ -68,9 +69,11 @@ from araldo.kernel import (
     note,
     public,
     roll,
+    uncompiled,
 )
 
 
+@uncompiled
 @dataclass(slots=True)
 class Attack(Frame):
     """An attack on a territory, a fleet, transports in a barbarian territory, or besiegers."""
@@ -105,9 +108,43 @@ class Attack(Frame):
     toll: list[int] = public()  # by ally: VF lost so far
     taker: int = public(0)  # which attacker rolled last: 0 the leader, then the allies
     refused: list[int] = public()  # attackers who have declined the territory
+    onto: int = public(-1)  # a bystander who is attacked next (MU-ATK-12)
+    content: bool = public(False)  # no further bystander is
 
 
-# -- war, help, reaction cards
+# -- Captains, war, help, reaction cards
+
+
+def ask_captain(s: Medioevo, f: Attack) -> int | None:
+    """MU-ATK-10, MU-DEC-37: the attacker names the Captain, and with him an attack is used up."""
+    if f.leaders or f.outcome:
+        return None
+    chiefs = fit_leaders(s, f)
+    if len(chiefs) > 1:
+        return ask(s, "captain", f.seat)
+    captain_named(s, f, f.seat, ("lead", chiefs[0].id))
+    return None
+
+
+def fit_leaders(s: Medioevo, f: Attack) -> list[Captain]:
+    if f.kind == SORTIE or f.stayed:  # MU-SGE-20, MU-SGE-11: anyone inside, or in the siege lines
+        here = f.place if f.kind == SORTIE else origin(s, f)
+        return [c for c in s.captains[f.seat] if c.place == here and c.attacks > 0]
+    return fit_captains(s, f.seat, list(f.ids))
+
+
+def captain_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    return [("lead", c.id) for c in fit_leaders(s, f)]
+
+
+def captain_named(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    captain(s, seat, action[1]).attacks -= 1
+    f.leaders = (action[1],)
+
+
+def default_captain(s: Medioevo, f: Attack, seat: int) -> Action:
+    """The lowest level."""
+    return ("lead", min(fit_leaders(s, f), key=lambda c: (c.level, c.id)).id)
 
 
 def declare_first(s: Medioevo, f: Attack) -> int | None:
@@ -334,12 +371,6 @@ def account(s: Medioevo, f: Attack) -> str:
     return str(outcome)
 
 
-def record_cards(s: Medioevo, fallen: tuple[tuple[int, int], ...]) -> None:
-    """For medico: the cards that each player has lost in this battle."""
-    for seat in {seat for seat, _ in fallen}:
-        s.fallen[seat].append(tuple(card for who, card in fallen if who == seat))
-
-
 def ask_walls(s: Medioevo, f: Attack) -> int | None:
     """MU-SGE-02, MU-DEC-37: assault, siege or stop."""
     if f.outcome or not sum(f.inside) or f.plan:
@@ -394,6 +425,40 @@ def after_assault(s: Medioevo, f: Attack) -> int | None:
     outcome = account(s, f)
     f.outcome = {"won": "won", "both": "both"}.get(outcome, "failed")
     return None
+
+
+# -- bystanders who are attacked next (MU-ATK-12)
+
+
+def ask_onward(s: Medioevo, f: Attack) -> int | None:
+    """The territory's own defenders are beaten: before it is his, he may go on at once against who stood by."""
+    if f.onto >= 0:
+        foe, f.onto = f.onto, -1
+        if at_war(s, f.seat, foe) and strength(s, foe, f.place):
+            aftermath(s, f)
+            f.helpers.append(foe)
+            f.lost, f.fell, f.inside = 0, [0] * (1 + len(f.helpers)), [0] * (1 + len(f.helpers))
+            f.outcome = f.plan = ""
+            f.step = PROCEDURES[Attack].index(fight_outside)
+            return AGAIN
+    if f.content or engaged(s, f) <= 0 or f.outcome not in ("", "won") or (not f.outcome and any(f.inside)):
+        return None
+    return ask(s, "onward", f.seat) if rivals(s, f) else None
+
+
+def onward_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    return [PASS, *(("onward", other) for other in rivals(s, f))]
+
+
+def onward_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    """Without war it is a surprise (MU-DIP-16), and its chain comes first."""
+    if action == PASS:
+        f.content = True
+        return
+    f.onto = action[1]
+    note(s, "attack", seat=seat, place=IDS[f.place])
+    if not at_war(s, seat, f.onto):
+        wars.declare(s, seat, f.onto, True)
 
 
 # -- the end of an attack
@@ -466,65 +531,8 @@ def can_occupy(s: Medioevo, f: Attack) -> bool:
     return f.kind != LAND or origin(s, f) < SEA or port_zone(s, f.place) == origin(s, f)
 
 
-def aftermath(s: Medioevo, f: Attack) -> None:
-    """MU-RES-07, MU-RES-08: prisoners of each side; what may be recovered."""
-    parties = [f.victim, *f.helpers]
-    takers = [party for party in parties if party >= 0]
-    count_losses(s, f.seat, f.lost, takers[0] if takers else -1)
-    for ally, lost in zip(f.allies, f.toll, strict=True):
-        count_losses(s, ally, lost, takers[0] if takers else -1)
-    for party, fell in zip(parties, f.fell, strict=True):
-        count_losses(s, party, fell, f.seat)
-
-
-def count_losses(s: Medioevo, seat: int, lost: int, taker: int) -> None:
-    if not lost:
-        return
-    taken = 0
-    if taker >= 0:
-        percent = 20 if s.tech[taker] & STRATEGIA else 10
-        taken = max(1, -(-lost * percent // 100))
-        s.prisoners[taker][seat if seat >= 0 else s.seats] += taken
-        note(s, "prisoners", seat=taker, count=taken)
-    if seat >= 0 and lost > taken:
-        s.wounds[seat].append(lost - taken)
-
-
-def leading(s: Medioevo, f: Attack) -> list[Captain]:
-    alive = {c.id for c in s.captains[f.seat]}
-    return [captain(s, f.seat, number) for number in f.leaders if number in alive]
-
-
-def promote(s: Medioevo, f: Attack) -> None:
-    """MU-CPT-01, MU-CPT-05, MU-AMB-44: a level more, and no attack more this turn."""
-    for c in leading(s, f):
-        if (c.id == f.last or len(f.leaders) == 1) and not c.raised and c.level < 3:
-            c.level += 1
-            c.raised = True
-            note(s, "captain_level", seat=f.seat, level=c.level, place=IDS[c.place])
-
-
-def demote(s: Medioevo, f: Attack) -> None:
-    """MU-CPT-02, MU-CPT-03."""
-    only_last = bool(s.tech[f.seat] & TATTICA) and f.last >= 0
-    for c in leading(s, f):
-        if not only_last or c.id == f.last:
-            lower(s, f.seat, c)
-    for ally, numbers in zip(f.allies, f.marshals, strict=True):
-        for c in [c for c in s.captains[ally] if c.id in numbers]:
-            lower(s, ally, c)
-
-
-def lower(s: Medioevo, seat: int, c: Captain) -> None:
-    if c.level == 1:
-        remove_captain(s, seat, c)
-    else:
-        c.level -= 1
-        note(s, "captain_level", seat=seat, level=c.level, place=IDS[c.place])
-
-
 def lay_siege(s: Medioevo, f: Attack) -> None:
-    """MU-SGE-02, MU-SGE-03: land besiegers stand in the territory, ships in their zone."""
+    """MU-SGE-02, MU-SGE-03: land besiegers stand in the territory, ships in their zone. Artillery fires (MU-SGE-04)."""
     here = origin(s, f)
     zone = here if here >= SEA else -1
     if zone < 0:
@@ -533,10 +541,12 @@ def lay_siege(s: Medioevo, f: Attack) -> None:
     s.sieges.append(Siege(f.place, f.seat, zone))
     s.stirred = True
     note(s, "siege", seat=f.seat, place=IDS[f.place])
+    artillery.shoot(s, f.seat, f.place)
 
 
 PROCEDURES: Steps = {
     Attack: (
+        ask_captain,
         declare_first,
         still_possible,
         ask_help,
@@ -549,12 +559,15 @@ PROCEDURES: Steps = {
         ask_walls,
         assault,
         after_assault,
+        ask_onward,
         ask_taker,
         conclude,
     ),
 }
 
 QUESTIONS = [
+    Question("captain", captain_named, options=captain_options, default=default_captain),
+    Question("onward", onward_chosen, options=onward_options, default=passing),
     Question("help", helped, options=help_options, default=default_help),
     Question("join_attack", joined, options=joining, default=passing),
     Question("accept", accepted, options=accept_options),

@@ -42,7 +42,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import Action
+from araldo.kernel import Action, uncompiled
 
 LEARN: tuple[Action, ...] = tuple(("learn", name) for name in TECHS)
 BUILD: dict[str, tuple[Action, ...]] = {
@@ -57,6 +57,7 @@ FREE_TECH = {
 HARBOUR_PRICE = 100  # MU-MAP-18
 
 
+@uncompiled
 @dataclass(slots=True)
 class Basket:
     """What a draft of purchases comes to."""

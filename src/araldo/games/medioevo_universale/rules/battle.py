@@ -20,9 +20,26 @@ from araldo.games.medioevo_universale.box import (
     STRATEGIA,
     TATTICA,
 )
+from araldo.games.medioevo_universale.rules import instant
 from araldo.games.medioevo_universale.rules.realm import buildings, fort_of, held, quiet, throw
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
-from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, call, end, note, public, roll, see
+from araldo.kernel import (
+    AGAIN,
+    ALL,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    call,
+    end,
+    note,
+    public,
+    roll,
+    see,
+    uncompiled,
+)
 
 FIELD, ASSAULT, NAVAL = "field", "assault", "naval"
 # MU-CRD-02
@@ -31,6 +48,7 @@ DEFENCE_CARDS = ("arciere", "balestriere", "eroina", "genio", "monaco")
 NONE: Action = ("cards",)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Battle(Frame):
     """One battle. The first attacker leads; the first defender owns the territory. Result: see `over`."""
@@ -58,6 +76,7 @@ class Battle(Frame):
     rolls: int = public(0)
     fallen: list[tuple[int, ...]] = public()  # (seat, card) given up
     last: int = public(0)  # the attacker who rolled last
+    begun: list[int] = public()  # leaders of a side of several who have said who of it rolls first
     stopped: bool = public(False)
 
 
@@ -113,6 +132,34 @@ def defending(f: Battle) -> list[int]:
     return f.wall
 
 
+def ask_first(s: Medioevo, f: Battle) -> int | None:
+    """MU-MUL-01, MU-DEC-43: a side of several players says who of it begins; the others follow in their order."""
+    for side, forces in ((f.attackers, f.force), (f.defenders, defending(f))):
+        chief = next((x for x in side if x >= 0), -1)
+        if not f.rolls and chief >= 0 and chief not in f.begun and sum(vf > 0 for vf in forces) > 1:
+            return ask(s, "first_roll", chief)
+    return None
+
+
+def first_options(s: Medioevo, f: Battle, seat: int) -> list[Option]:
+    side, forces = (f.attackers, f.force) if seat in f.attackers else (f.defenders, defending(f))
+    return [("begins", party) for party, vf in zip(side, forces, strict=True) if vf]
+
+
+def first_named(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
+    f.begun.append(seat)
+    if seat in f.attackers:
+        f.turn_a = f.attackers.index(action[1])
+    else:
+        f.turn_d = f.defenders.index(action[1])
+
+
+def default_first(s: Medioevo, f: Battle, seat: int) -> Action:
+    """Turn order."""
+    parties = [option[1] for option in first_options(s, f, seat)]
+    return ("begins", min(parties, key=lambda party: s.order.index(party) if party >= 0 else -1))
+
+
 def ask_leader(s: Medioevo, f: Battle) -> int | None:
     """MU-CPT-03: with several Captains the attacker says who leads each roll."""
     if len(f.captains) < 2 or f.turn_a or f.leader >= 0:
@@ -157,15 +204,21 @@ def worth(s: Medioevo, f: Battle, seat: int, kind: str, attacking: bool) -> bool
 
 
 def card_sets(s: Medioevo, f: Battle, seat: int) -> list[Option]:
-    """MU-CRD-01: at most LT, all different."""
+    """MU-CRD-01: at most LT, all different. MU-CRD-03: besides, instant cards of the player whose Combat turn it is."""
     kinds = usable(s, f, seat)
     found: list[Option] = [NONE]
     for count in range(1, min(s.lt[seat], len(kinds)) + 1):
         found += [("cards", *chosen) for chosen in combinations(kinds, count)]
+    if f.shown == 0 and f.turn_a == 0:
+        instant.add_in_battle(s, seat, found)
     return found
 
 
 def cards_shown(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
+    if action[0] != "cards":  # MU-CRD-03: it acts at once; then the roll is prepared anew
+        f.step = 0
+        instant.play(s, seat, action)
+        return
     cards = [held(s, seat, kind) for kind in action[1:]]
     if f.shown == 0:
         f.cards_a = cards
@@ -251,7 +304,7 @@ def losses(loser: int, winner: int, difference: int, half: bool, both: bool) -> 
 
 
 def resolve(s: Medioevo, f: Battle, value_a: int, value_d: int) -> None:
-    force, wall = f.force[f.turn_a], defending(f)[f.turn_d]
+    force, wall = f.force[f.turn_a], owner_cap(f, defending(f)[f.turn_d])
     both = s.options["loss_cap"] == "both"
     a = d = 0
     if value_a > value_d:
@@ -260,7 +313,7 @@ def resolve(s: Medioevo, f: Battle, value_a: int, value_d: int) -> None:
         a, d = losses(force, wall, value_d - value_a, f.mode != ASSAULT, both)  # MU-ASL-02
     d += extra(s, f, True, value_a > value_d)
     a += extra(s, f, False, value_d > value_a)
-    a, d = min(a, force), min(d, owner_cap(f, wall))
+    a, d = min(a, force), min(d, wall)
     f.force[f.turn_a] -= a
     f.lost[f.turn_a] += a
     f.wall[f.turn_d] -= d
@@ -388,10 +441,11 @@ def begin(
 
 
 PROCEDURES: Steps = {
-    Battle: (next_roll, ask_leader, ask_cards, throw_dice, ask_card_lost, ask_again, alternate),
+    Battle: (next_roll, ask_first, ask_leader, ask_cards, throw_dice, ask_card_lost, ask_again, alternate),
 }
 
 QUESTIONS = [
+    Question("first_roll", first_named, options=first_options, default=default_first),
     Question("leader", led, options=leaders),
     Question("battle_cards", cards_shown, options=card_sets, default=default_cards),
     Question("lose_card", card_lost, options=losable, default=default_lost),

@@ -16,11 +16,28 @@ from araldo.games.medioevo_universale.rules.realm import (
     transfer,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import ALL, Action, Frame, Option, Question, Refusal, Span, Steps, ask, move, note, public, see, show
+from araldo.kernel import (
+    ALL,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Refusal,
+    Span,
+    Steps,
+    ask,
+    move,
+    note,
+    public,
+    see,
+    show,
+    uncompiled,
+)
 
 HIGHEST = 1000  # a base price that nobody has reason to exceed
 
 
+@uncompiled
 @dataclass(slots=True)
 class CardSale(Frame):
     """MU-AUC-01: one card, shown to all."""

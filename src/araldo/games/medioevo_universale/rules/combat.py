@@ -14,9 +14,9 @@ from araldo.games.medioevo_universale.rules.loading import Handling
 from araldo.games.medioevo_universale.rules.movement import advance, blockers, steps
 from araldo.games.medioevo_universale.rules.realm import at_war, full_points, living, strength, transport
 from araldo.games.medioevo_universale.rules.siege import Attrition, SiegeTurn
-from araldo.games.medioevo_universale.rules.standing import rights
+from araldo.games.medioevo_universale.rules.standing import rights, truce
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
-from araldo.kernel import AGAIN, Action, Frame, Option, Question, Span, Steps, ask, call, end, note, public
+from araldo.kernel import AGAIN, Action, Frame, Option, Question, Span, Steps, ask, call, end, note, public, uncompiled
 
 END: Action = ("end",)
 HALT: Action = ("halt",)
@@ -24,23 +24,27 @@ MARCH: dict[int, Action] = {}
 HANDLE: dict[int, Action] = {}
 
 
+@uncompiled
 @dataclass(slots=True)
 class Combat(Frame):
     at: int = public(0)
 
 
+@uncompiled
 @dataclass(slots=True)
 class CombatTurn(Frame):
     seat: int = public(0)
     over: bool = public(False)
 
 
+@uncompiled
 @dataclass(slots=True)
 class March(Frame):
     """A convoy under way (MU-MOV-04)."""
 
     seat: int = public(0)
     ids: list[int] = public()
+    foes: list[int] = public()  # MU-BLK-03: who blocks its way; it must attack one of them now
 
 
 def set_points(s: Medioevo, f: Combat) -> None:
@@ -55,6 +59,7 @@ def set_points(s: Medioevo, f: Combat) -> None:
 
 def next_player(s: Medioevo, f: Combat) -> int | None:
     order = living(s)
+    s.victor = -1  # MU-ELI-01: what happens after a player's turn is not his doing
     while f.at < len(s.order):
         seat = s.order[f.at]
         f.at += 1
@@ -149,14 +154,12 @@ def add_sorties(s: Medioevo, seat: int, found: list[Option]) -> None:
 
 def sally(s: Medioevo, seat: int, action: Action) -> None:
     t = NUMBER[action[1]]
-    chief = min((c for c in s.captains[seat] if c.place == t and c.attacks > 0), key=lambda c: (c.level, c.id))
-    chief.attacks -= 1
     foe = next(g.seat for g in s.sieges if g.place == t and g.zone < 0)
     note(s, "attack", seat=seat, place=IDS[t])
     call(
         s,
         attack.Attack(
-            kind=aid.SORTIE, seat=seat, place=t, battlefield=t, leaders=(chief.id,), victim=foe, declared=True,
+            kind=aid.SORTIE, seat=seat, place=t, battlefield=t, victim=foe, declared=True,
             sally=action[2],
         ),
     )  # fmt: skip
@@ -176,7 +179,15 @@ def convoy(s: Medioevo, f: March) -> list[Transport]:
     return [transport(s, f.seat, i) for i in f.ids]
 
 
+def breakthroughs(s: Medioevo, f: March, seat: int) -> list[Option]:
+    """MU-BLK-03: the fleets that bar the way, one of which must be attacked."""
+    verbs = ("engage", "engage_together") if len(aid.fit_captains(s, seat, f.ids)) > 1 else ("engage",)
+    return [(verb, foe) for verb in verbs for foe in f.foes]
+
+
 def march_options(s: Medioevo, f: March, seat: int) -> list[Option]:
+    if f.foes:
+        return breakthroughs(s, f, seat)
     ships = convoy(s, f)
     first = ships[0]
     found: list[Option] = [HALT]
@@ -206,10 +217,13 @@ def marched(s: Medioevo, f: March, seat: int, action: Action) -> None:
         ships = convoy(s, f)
         advance(s, seat, ships, NUMBER[action[1]])
         if ships[0].came >= 0:  # MU-BLK-03: stopped by a blockade, and able to attack: it must
-            foes = blockers(s, seat, ships[0].place)
+            foes = [foe for foe in blockers(s, seat, ships[0].place) if not truce(s, seat, foe)]
             if foes and aid.fit_captains(s, seat, f.ids) and aid.can_fight(s, seat, ships):
-                targets.announce(s, seat, ships, ("engage", foes[0]))
+                f.foes = foes
+                if len(breakthroughs(s, f, seat)) == 1:
+                    marched(s, f, seat, ("engage", foes[0]))
     else:
+        f.foes = []
         targets.announce(s, seat, convoy(s, f), action)
 
 
@@ -218,7 +232,7 @@ def default_command(s: Medioevo, f: CombatTurn, seat: int) -> Action:
 
 
 def default_march(s: Medioevo, f: March, seat: int) -> Action:
-    return HALT
+    return ("engage", f.foes[0]) if f.foes else HALT
 
 
 # -- the end of the phase: surgeons (MU-RES-08, MU-DEC-52)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
-from araldo.games.medioevo_universale.rules import cardsale, corsairs, relics, trade
+from araldo.games.medioevo_universale.rules import cardsale, corsairs, diplomacy, relics, sale, trade
 from araldo.games.medioevo_universale.rules.loading import Handling
 from araldo.games.medioevo_universale.rules.movement import advance, steps
 from araldo.games.medioevo_universale.rules.realm import PASS, cargo, gain, held, living, passing, transport
@@ -19,10 +19,26 @@ from araldo.games.medioevo_universale.state import (
     SAILED,
     SOLD,
     TOLLED,
+    Depot,
     Medioevo,
     Transport,
 )
-from araldo.kernel import AGAIN, SEALED, Action, Frame, Option, Question, Steps, ask, bit, call, end, note, public
+from araldo.kernel import (
+    AGAIN,
+    SEALED,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    bit,
+    call,
+    end,
+    note,
+    public,
+    uncompiled,
+)
 
 END: Action = ("end",)
 DONE: Action = ("done",)
@@ -30,6 +46,7 @@ SAIL: tuple[Action, ...] = tuple(("go", name) for name in IDS)
 SHOWN = ("mercante", "esattore")  # MU-DEC-57
 
 
+@uncompiled
 @dataclass(slots=True)
 class Commerce(Frame):
     shown: bool = public(False)
@@ -37,6 +54,7 @@ class Commerce(Frame):
     at: int = public(0)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Trading(Frame):
     """A player's turn."""
@@ -46,6 +64,7 @@ class Trading(Frame):
     sales: int = public(0)  # cards put up so far
 
 
+@uncompiled
 @dataclass(slots=True)
 class Journey(Frame):
     """One transport: it moves, buys, sells, is loaded and unloaded."""
@@ -153,6 +172,9 @@ def menu(s: Medioevo, f: Trading, seat: int) -> list[Option]:
         found += cardsale.lots(s, seat)
     if s.relics:
         found += relics.rights(s, seat)
+    if s.pacts or s.delivered:
+        found += diplomacy.own_turn_rights(s, seat)  # MU-DIP-11
+    found += sale.offers(s, seat)  # MU-SAL-02
     return found
 
 
@@ -177,8 +199,12 @@ def chosen(s: Medioevo, f: Trading, seat: int, action: Action) -> None:
     elif verb == "auction":
         f.sales += 1
         call(s, cardsale.open_sale(s, seat, action))
-    else:
+    elif verb in sale.VERBS:
+        sale.sell(s, seat, action)
+    elif verb in relics.VERBS:
         relics.use(s, seat, action)
+    else:
+        diplomacy.use_right(s, seat, action)
 
 
 # -- one transport
@@ -199,7 +225,7 @@ def journey_options(s: Medioevo, f: Journey, seat: int) -> list[Option]:
     if can_move(s, seat, tr):
         found += [SAIL[space] for space, _ in steps(s, seat, tr)]
     found += trade.offers(s, seat, tr)
-    if tr.pm > 0:
+    if tr.pm > 0 or tr.vf:  # MU-LOD-07: armies also without points, where it costs none
         found.append(("handle", tr.id))
     return found
 
@@ -259,12 +285,14 @@ def stay(s: Medioevo, f: Trading, seat: int) -> Action:
 
 
 def end_of_turn(s: Medioevo) -> None:
-    """MU-COM-07, MU-CON-09: goods on the ground past their deadline vanish, but not in an own settlement."""
-    s.depots = [d for d in s.depots if d.until > s.turn or (not d.until and keeps(s, d.seat, d.place))]
+    """MU-COM-07, MU-CON-09: goods on the ground past their deadline vanish, but not in their owner's settlement."""
+    s.depots = [d for d in s.depots if d.until > s.turn or keeps(s, d)]
 
 
-def keeps(s: Medioevo, seat: int, t: int) -> bool:
-    return seat >= 0 and s.owner[t] == seat and bool(s.town[t])
+def keeps(s: Medioevo, d: Depot) -> bool:
+    """What lies without a deadline goes with the settlement, whoever owns it now."""
+    owner = s.owner[d.place]
+    return owner >= 0 and bool(s.town[d.place]) and (not d.until or d.seat == owner)
 
 
 PROCEDURES: Steps = {

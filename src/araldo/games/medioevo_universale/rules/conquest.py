@@ -14,28 +14,22 @@ from araldo.games.medioevo_universale.box import (
     ENGINE_COST,
     ENGINES,
     FAIR,
-    GOODS,
     KINDS,
     PRICE,
-    SHIP,
     TOWN,
 )
-from araldo.games.medioevo_universale.rules import barbarians, treasures, wars
-from araldo.games.medioevo_universale.rules.loading import add_lot
+from araldo.games.medioevo_universale.rules import barbarians, salvage, treasures, wars
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
 from araldo.games.medioevo_universale.rules.realm import (
     Weighed,
     buildings,
     captain,
-    cargo,
     count_of,
     engine,
     gain,
     give_back,
-    hold,
     honour,
     level_of,
-    nobody,
     pirates,
     port_zone,
     put_at,
@@ -51,7 +45,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport_limit,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Refusal, Steps, ask, call, note, public
+from araldo.kernel import Action, Frame, Option, Question, Refusal, Steps, ask, call, note, public, uncompiled
 
 if TYPE_CHECKING:
     from araldo.games.medioevo_universale.rules.attack import Attack
@@ -59,6 +53,7 @@ if TYPE_CHECKING:
 CAPTAIN, ENGINE, TRANSPORT, BUILDING_ITEM = "captain", "siege_engine", "transport", "building"
 
 
+@uncompiled
 @dataclass(slots=True)
 class Spoils(Frame):
     """MU-CON-02: a conqueror decides on each thing he finds. Items: kind, owner (-1: barbarian), number."""
@@ -68,6 +63,7 @@ class Spoils(Frame):
     battlefield: int = public(-1)
     items: list[tuple[str, int, int]] = public()
     wild: bool = public(False)  # a barbarian territory: activation follows (MU-CON-10)
+    razed: bool = public(False)  # its settlement is doomed, and goes after its Fairs (MU-BLD-12)
 
 
 def take(s: Medioevo, f: Attack) -> None:
@@ -193,6 +189,8 @@ def keepable(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> Refusal | No
     kind, owner, number = item
     if kind == CAPTAIN:
         return Refusal("MU-CON-02")
+    if kind == BUILDING_ITEM and number >= FAIR and f.razed:
+        return Refusal("MU-BLD-12")
     if kind == ENGINE and len(s.engines[f.seat]) >= s.lt[f.seat]:
         return Refusal("MU-CON-05")
     if kind == TRANSPORT:
@@ -251,9 +249,10 @@ def value(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> int:
 def remove(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> None:
     kind, owner, number = item
     if kind == BUILDING_ITEM:
-        if number == TOWN:  # MU-BLD-12: its Fairs are found next, and cannot be kept
-            f.items = [x for x in f.items if x[0] != BUILDING_ITEM or x[2] < FAIR]
-        set_level(s, f.place, number, 0)
+        if number == TOWN and s.fairs[f.place]:  # MU-BLD-12: its Fairs are found next, and cannot be kept
+            f.razed = True
+        else:
+            set_level(s, f.place, number, 0)
     elif kind == CAPTAIN:
         remove_captain(s, owner, captain(s, owner, number))
     elif kind == ENGINE:
@@ -308,29 +307,18 @@ def spill(s: Medioevo, seat: int, tr: Transport) -> None:
     if not tr.lots:
         return
     if AFLOAT[tr.kind] and tr.place >= SEA:
-        afloat(s, seat, tr.place, tr.lots)
+        salvage.afloat(s, seat, tr.place, tr.lots)
     else:
         for good, units, bought, control in tr.lots:
             s.depots.append(Depot(tr.place, good, units, bought, control, -1, s.turn + 1))
     tr.lots = []
 
 
-def afloat(s: Medioevo, seat: int, zone: int, lots: list[tuple[int, int, int, int]]) -> None:
-    """MU-DEC-67 by default: into the holds of the victor's Merchant Ships in the zone, in the order of the goods."""
-    for lot in sorted(lots):
-        units = lot[1]
-        for ship in s.fleets[seat]:
-            if ship.kind == SHIP and ship.place == zone and units:
-                n = min(units, hold(s, ship) - cargo(ship))
-                if n > 0:
-                    add_lot(ship, (lot[0], n, lot[2], lot[3]))
-                    units -= n
-                    note(s, "stowed", seat=seat, units=n, good=GOODS[lot[0]], place=IDS[zone])
-
-
 def finish_spoils(s: Medioevo, f: Spoils) -> None:
     """MU-CON-10: barbarians around a conquered territory grow."""
     s.stirred = True
+    if f.razed:
+        set_level(s, f.place, TOWN, 0)
     if f.wild:
         barbarians.activate(s, f.place)
 
@@ -339,24 +327,21 @@ def finish_spoils(s: Medioevo, f: Spoils) -> None:
 
 
 def unprotected(s: Medioevo, f: Attack) -> None:
-    """After a fight at sea or in barbarian land: a side protects as many transports as it has VF."""
-    if f.kind not in ("sea", "raid") or f.victim < 0:
+    """After a fight at sea or in barbarian land: a side protects as many transports as it has VF.
+
+    Which ones, its owner has said with his losses (MU-DEC-32): a transport without VF is not protected.
+    """
+    if f.kind not in ("sea", "raid") or f.victim < 0 or (f.place < SEA and s.owner[f.place] != BARBARIANS):
         return
     there = sorted(
         (tr for tr in s.fleets[f.victim] if tr.place == f.place and tr.ship < 0), key=lambda tr: (tr.vf, tr.level)
     )
     spare = len(there) - strength(s, f.victim, f.place)
-    for tr in there[: max(0, spare)]:
-        if tr.vf:
-            continue
-        disown(s, f.victim, tr.id)
-        crew = next((x for x in s.fleets[f.seat] if x.place == f.place and x.vf > 1), None)
-        if crew is not None and count_of(s, f.seat, tr.kind) < transport_limit(s, f.seat, tr.kind):
-            nobody(s).remove(tr)
-            crew.vf -= 1
-            tr.vf, tr.pm, tr.done = 1, 0, 0
-            s.fleets[f.seat].append(tr)
-            note(s, "occupied", seat=f.seat, place=IDS[tr.place])
+    given_up = [tr.id for tr in there[: max(0, spare)] if not tr.vf]
+    for number in given_up:
+        disown(s, f.victim, number)
+    if given_up:
+        call(s, salvage.Prize(seat=f.seat, place=f.place, ids=given_up))
 
 
 PROCEDURES: Steps = {Spoils: (ask_spoils, finish_spoils)}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.board import IDS, NUMBER, PRICES, SEA
 from araldo.games.medioevo_universale.box import CARD, GALLEY, GILDE, GOODS, MUDE, SLAVES
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
     cargo,
-    cull,
     held,
     lands_of,
     living,
@@ -18,13 +17,16 @@ from araldo.games.medioevo_universale.rules.realm import (
     strength,
     throw,
 )
+from araldo.games.medioevo_universale.rules.standing import truce
+from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import Depot, Medioevo, Transport
-from araldo.kernel import SEALED, Action, Frame, Option, Question, Steps, ask, note, public
+from araldo.kernel import SEALED, Action, Frame, Option, Question, Span, Steps, ask, call, note, public, uncompiled
 
 HAUL = CARD["corsaro"]["params"]["goods_by_lt"]
 WAYS = ("kill", "capture", "enslave")
 
 
+@uncompiled
 @dataclass(slots=True)
 class Noting(Frame):
     """MU-DEC-54: at the start of Commerce everybody who might hold the card is asked, all at once."""
@@ -32,6 +34,7 @@ class Noting(Frame):
     done: bool = public(False)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Ambush(Frame):
     """Ships of a player are in a zone, or have just left it: MU-DEC-55."""
@@ -40,6 +43,21 @@ class Ambush(Frame):
     zones: tuple[int, ...] = public(())
     ids: tuple[int, ...] = public(())  # the ships that move
     asked: bool = public(False)
+
+
+@uncompiled
+@dataclass(slots=True)
+class Booty(Frame):
+    """A corsair has struck: what he takes, and where it is landed."""
+
+    seat: int = public(0)
+    victim: int = public(0)
+    zone: int = public(0)
+    ids: tuple[int, ...] = public(())  # the ships that moved or lay together there
+    left: int = public(0)  # goods that he may still take
+    count: int = public(0)  # VF
+    way: str = public("goods")
+    port: int = public(-1)
 
 
 def ports(s: Medioevo, seat: int, zone: int) -> list[int]:
@@ -85,6 +103,7 @@ def lurkers(s: Medioevo, f: Ambush) -> list[int]:
         for seat in living(s)
         if seat != f.victim
         and s.hands[seat]
+        and not truce(s, seat, f.victim)  # MU-EMP-10: no attack with Empire cards either
         and not (s.tech[f.victim] & MUDE and s.lt[seat] <= s.lt[f.victim])
         and any(ports(s, seat, zone) for zone in f.zones)
         and worth_it(s, f, seat)
@@ -127,7 +146,7 @@ def default_ambush(s: Medioevo, f: Ambush, seat: int) -> Action:
 
 def answered(s: Medioevo, f: Ambush, answers: dict[int, Action]) -> None:
     f.asked = True
-    for seat in living(s):
+    for seat in reversed(living(s)):  # the first in turn order strikes first
         action = answers.get(seat, PASS)
         if action != PASS:
             strike(s, f, seat, s.corsairs[seat], action[1])
@@ -140,43 +159,109 @@ def strike(s: Medioevo, f: Ambush, seat: int, zone: int, way: str) -> None:
     there = ships(s, f, zone)
     count = max(0, HAUL[s.lt[seat] - 1] - sum(tr.level for tr in there if tr.kind == GALLEY))
     note(s, "corsairs", seat=seat, victim=f.victim, place=IDS[zone])
-    home = ports(s, seat, zone)
-    left = count
-    for tr in there:
-        for lot in list(tr.lots):
-            n = min(left, lot[1])
-            if n:
+    ids = tuple(tr.id for tr in there)
+    call(s, Booty(seat=seat, victim=f.victim, zone=zone, ids=ids, left=count, count=count, way=way))
+
+
+# -- the booty: which port, which goods, which armies
+
+
+def ask_port(s: Medioevo, f: Booty) -> int | None:
+    """MU-AMB-26: one of his ports on the zone; without one the goods are lost."""
+    home = ports(s, f.seat, f.zone)
+    if f.port < 0 and len(home) > 1:
+        return ask(s, "booty_port", f.seat)
+    f.port = f.port if f.port >= 0 else home[0] if home else -1
+    return None
+
+
+def port_options(s: Medioevo, f: Booty, seat: int) -> list[Option]:
+    return [("land_at", IDS[t]) for t in ports(s, seat, f.zone)]
+
+
+def port_chosen(s: Medioevo, f: Booty, seat: int, action: Action) -> None:
+    f.port = NUMBER[action[1]]
+
+
+def default_port(s: Medioevo, f: Booty, seat: int) -> Action:
+    return ("land_at", IDS[ports(s, seat, f.zone)[0]])
+
+
+def holds(s: Medioevo, f: Booty) -> dict[int, int]:
+    """The goods aboard the ships that were waylaid: units by kind."""
+    found: dict[int, int] = {}
+    for tr in s.fleets[f.victim]:
+        if tr.id in f.ids:
+            for good, units, *_ in tr.lots:
+                found[good] = found.get(good, 0) + units
+    return found
+
+
+def ask_booty(s: Medioevo, f: Booty) -> int | None:
+    """If there are no more goods than he takes, or only one kind, there is nothing to choose."""
+    found = holds(s, f)
+    if not f.left or not found:
+        return None
+    if len(found) > 1 and sum(found.values()) > f.left:
+        return ask(s, "booty", f.seat)
+    for good, units in found.items():
+        rob(s, f, good, min(units, f.left))
+    return None
+
+
+def booties(s: Medioevo, f: Booty, seat: int) -> list[Option]:
+    return [Span(("rob", GOODS[good]), 1, min(units, f.left)) for good, units in sorted(holds(s, f).items())]
+
+
+def robbed(s: Medioevo, f: Booty, seat: int, action: Action) -> None:
+    rob(s, f, GOODS.index(action[1]), action[2])
+
+
+def default_booty(s: Medioevo, f: Booty, seat: int) -> Action:
+    """The dearest."""
+    found = holds(s, f)
+    good = max(sorted(found), key=lambda g: sum(row[g] for row in PRICES if row))
+    return ("rob", GOODS[good], min(found[good], f.left))
+
+
+def rob(s: Medioevo, f: Booty, good: int, units: int) -> None:
+    f.left -= units
+    land(s, f, good, units)
+    for tr in s.fleets[f.victim]:
+        if tr.id in f.ids:
+            for lot in [x for x in tr.lots if x[0] == good]:
+                n = min(units, lot[1])
+                units -= n
                 tr.lots.remove(lot)
                 if lot[1] > n:
-                    tr.lots.append((lot[0], lot[1] - n, lot[2], lot[3]))
-                left -= n
-                land(s, seat, home, lot[0], n)
-    if way != "goods":
-        seize(s, f, seat, there, count, way, home)
+                    tr.lots.append((good, lot[1] - n, lot[2], lot[3]))
 
 
-def land(s: Medioevo, seat: int, home: list[int], good: int, units: int) -> None:
-    """MU-AMB-26: to the ground of one of his ports on the zone; without one they are lost."""
-    if home:
-        s.depots.append(Depot(home[0], good, units, -1, -1, seat, 0))
-        note(s, "landed_goods", seat=seat, units=units, good=GOODS[good], place=IDS[home[0]])
+def land(s: Medioevo, f: Booty, good: int, units: int) -> None:
+    if f.port >= 0 and units:
+        s.depots.append(Depot(f.port, good, units, -1, -1, f.seat, 0))
+        note(s, "landed_goods", seat=f.seat, units=units, good=GOODS[good], place=IDS[f.port])
 
 
-def seize(s: Medioevo, f: Ambush, seat: int, there: list[Transport], count: int, way: str, home: list[int]) -> None:
-    """VF die, become prisoners or Slaves, as the corsair likes."""
-    taken = 0
-    for zone in sorted({tr.place for tr in there if tr.place >= SEA}):
-        taken += cull(s, f.victim, zone, min(count - taken, strength(s, f.victim, zone)))
-    note(s, "seized", seat=seat, victim=f.victim, vf=taken, how=way)
-    if way == "capture":
-        s.prisoners[seat][f.victim] += taken
-    elif way == "enslave" and taken:
-        land(s, seat, home, SLAVES, taken)
+def seize(s: Medioevo, f: Booty) -> None:
+    """With gilde VF die, become prisoners or Slaves, as the corsair likes; from which ships, their owner says."""
+    if f.way == "goods":
+        return
+    zones = tuple(sorted({tr.place for tr in s.fleets[f.victim] if tr.id in f.ids and tr.place >= SEA}))
+    taken = min(f.count, sum(strength(s, f.victim, zone) for zone in zones))
+    note(s, "seized", seat=f.seat, victim=f.victim, vf=taken, how=f.way)
+    if f.way == "capture":
+        s.prisoners[f.seat][f.victim] += taken
+    elif f.way == "enslave":
+        land(s, f, SLAVES, taken)
+    call(s, Losses(seat=f.victim, spaces=zones, amount=taken, why="corsairs"))
 
 
-PROCEDURES: Steps = {Noting: (ask_notes,), Ambush: (ask_ambush,)}
+PROCEDURES: Steps = {Noting: (ask_notes,), Ambush: (ask_ambush,), Booty: (ask_port, ask_booty, seize)}
 
 QUESTIONS = [
+    Question("booty_port", port_chosen, options=port_options, default=default_port),
+    Question("booty", robbed, options=booties, default=default_booty),
     Question("corsair", noted, SEALED, options=notes, default=passing),
     Question("ambush", answered, SEALED, options=ambushes, default=default_ambush),
 ]

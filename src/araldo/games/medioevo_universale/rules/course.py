@@ -44,6 +44,7 @@ from araldo.kernel import (
     finish,
     note,
     public,
+    uncompiled,
 )
 
 # MU-TRN-01: the phases, in order, and the procedure that plays each.
@@ -61,6 +62,7 @@ PHASES: tuple[tuple[str, type[Frame]], ...] = (
 )
 
 
+@uncompiled
 @dataclass(slots=True)
 class Course(Frame):
     """The whole game: turn after turn, phase after phase."""

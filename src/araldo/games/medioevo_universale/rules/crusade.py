@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from araldo.games.medioevo_universale.board import ALEXANDRIA, IDS, JERUSALEM, NUMBER
 from araldo.games.medioevo_universale.rules.realm import board, honour, living, strength
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import SEALED, Action, Frame, Option, Question, Steps, ask, bit, call, note, public
+from araldo.kernel import SEALED, Action, Frame, Option, Question, Steps, ask, bit, call, note, public, uncompiled
 
 PRIZE = {JERUSALEM: 5, ALEXANDRIA: 4}
 FIRST_TURN, CALLS, PREPARATION, LENGTH = 3, 2, 3, 6
 
 
+@uncompiled
 @dataclass(slots=True)
 class Calling(Frame):
     done: bool = public(False)

@@ -9,16 +9,33 @@ from araldo.games.medioevo_universale.rules.proposals import Proposal
 from araldo.games.medioevo_universale.rules.realm import at_war, honour, living, transfer
 from araldo.games.medioevo_universale.rules.standing import between, lift, rights, truce
 from araldo.games.medioevo_universale.state import Medioevo, Pact
-from araldo.kernel import AGAIN, ALL, SEALED, Action, Frame, Option, Question, Span, Steps, ask, call, note, public
+from araldo.kernel import (
+    AGAIN,
+    ALL,
+    SEALED,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Span,
+    Steps,
+    ask,
+    call,
+    note,
+    public,
+    uncompiled,
+)
 
 END: Action = ("end_talks",)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Diplomacy(Frame):
     at: int = public(0)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Talks(Frame):
     """One player's turn: up to LT diplomatic actions (MU-DIP-01)."""
@@ -28,6 +45,7 @@ class Talks(Frame):
     over: bool = public(False)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Vote(Frame):
     """MU-DIP-10: respected or broken?"""
@@ -185,9 +203,11 @@ def end_of_turn(s: Medioevo) -> None:
             fall_due(s, pact)
     for pact in list(s.pacts):
         if (pact.ends and pact.ends <= s.turn) or not pact.clauses:
-            s.pacts.remove(pact)
             if pact.clauses and pact.seen != ALL:
                 s.shown += 1
+            pact.clauses, pact.ends = tuple(c for c in pact.clauses if c[0] == "loan"), 0  # still to be returned
+            if not pact.clauses:
+                s.pacts.remove(pact)
             for a in pact.parties:
                 for b in pact.parties:
                     if a != b:

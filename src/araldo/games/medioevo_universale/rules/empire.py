@@ -7,9 +7,25 @@ from dataclasses import dataclass
 from araldo.games.medioevo_universale.box import CARD_NEEDS, EXTRA_CARD, FACE, meets
 from araldo.games.medioevo_universale.rules.realm import PASS, living, spend
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import AGAIN, Action, Frame, Option, Question, Steps, ask, bit, draw, move, note, public, shuffle
+from araldo.kernel import (
+    AGAIN,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    bit,
+    draw,
+    move,
+    note,
+    public,
+    shuffle,
+    uncompiled,
+)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Drawing(Frame):
     at: int = public(0)

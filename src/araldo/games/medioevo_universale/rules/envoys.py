@@ -17,6 +17,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     count_of,
     give_back,
     honour,
+    is_besieged,
     kinds_held,
     left,
     living,
@@ -44,6 +45,7 @@ from araldo.kernel import (
     roll,
     see,
     show,
+    uncompiled,
 )
 
 SHIELDS = {"istruzione": 1, "letteratura": 2, "filosofia": 3}
@@ -51,6 +53,7 @@ TRUCE = {"istruzione": 1, "letteratura": 2, "filosofia": 3, "universita": 4}
 ANNEX_ON = (5, 3, 1)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Feast(Frame):
     """bardo: secret gifts."""
@@ -60,6 +63,7 @@ class Feast(Frame):
     done: bool = public(False)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Shielding(Frame):
     """castellano: territories are chosen, then others may cancel."""
@@ -93,7 +97,12 @@ def add_aimed(s: Medioevo, seat: int, kind: str, other: int, found: list[Option]
         found.append(("play", kind, other, "truce"))
         if s.cb[other][seat]:
             found.append(("play", kind, other, "casus_belli"))
-    elif kind != "targa_d_oro" or at_war(s, seat, other):
+    elif kind == "targa_d_oro":
+        if at_war(s, seat, other):
+            found.append(("play", kind, other, "alone"))
+            if len(league(s, seat, other)) > 1:
+                found.append(("play", kind, other, "alliance"))
+    else:
         found.append(("play", kind, other))
 
 
@@ -116,7 +125,7 @@ def add_gifts(s: Medioevo, seat: int, found: list[Option]) -> None:
     if len(s.engines[seat]) + sum(o[0] == ENGINE for o in s.orders[seat]) < s.lt[seat]:
         found += [("play", "giullare", ENGINES[x - 1], x) for x in levels if left(s, ENGINES[x - 1]) > 0]
     for t in s.lands[seat]:
-        if any(x == t and what == 1 for x, what, _ in s.works[seat]):
+        if any(x == t and what == 1 for x, what, _ in s.works[seat]) or is_besieged(s, t):  # MU-BLD-10
             continue
         found += [
             ("play", "giullare", FORTS[x - 1], IDS[t]) for x in levels if x > s.fort[t] and left(s, FORTS[x - 1]) > 0
@@ -337,9 +346,16 @@ def spy(s: Medioevo, d: Delivery) -> None:
             see(s, p, bit(d.seat))
 
 
+def league(s: Medioevo, seat: int, foe: int) -> list[int]:
+    """An enemy and those of his allies, as far as the player knows of them, who are at war with the player, too."""
+    known = [p for p in s.pacts if p.seen >> seat & 1 and any(c[0] in pacts.WAR_TYPE for c in p.clauses)]
+    allies = {x for p in known if foe in p.parties for x in pacts.partners(p, foe)}
+    return [x for x in living(s) if at_war(s, seat, x) and (x == foe or x in allies)]
+
+
 def tablet(s: Medioevo, d: Delivery) -> None:
-    """targa_d_oro: peace with a player and his allies at war with oneself; own alliances against them are left."""
-    foes = [x for x in living(s) if at_war(s, d.seat, x) and (x == d.target or pacts.allied(s, x, d.target))]
+    """targa_d_oro: peace with one enemy, or with him and his allies; own alliances against them are left."""
+    foes = league(s, d.seat, d.target) if d.args[0] == "alliance" else [d.target]
     for foe in foes:
         wars.make_peace(s, d.seat, foe)
     for pact in list(s.pacts):

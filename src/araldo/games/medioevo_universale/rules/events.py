@@ -10,9 +10,10 @@ from araldo.games.medioevo_universale.rules import barbarians, pirates, raids, r
 from araldo.games.medioevo_universale.rules.realm import board, buildings, living, strength
 from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo
-from araldo.kernel import AGAIN, ALL, Frame, Question, Steps, below, call, note, public, roll, see, shuffle
+from araldo.kernel import AGAIN, ALL, Frame, Question, Steps, below, call, note, public, roll, see, shuffle, uncompiled
 
 
+@uncompiled
 @dataclass(slots=True)
 class Events(Frame):
     """MU-EVT-01: the sub-phases in order."""
@@ -31,7 +32,7 @@ def sail(s: Medioevo, f: Events) -> int | None:
 
 
 def draw_event(s: Medioevo, f: Events) -> None:
-    """MU-EVT-02, MU-EVT-03: a card with territories in play, and one of its icons."""
+    """MU-EVT-02, MU-EVT-03, MU-EVT-09: a card with territories in play, and one of its icons; no other number on it."""
     b = board(s)
     for _ in range(len(EVENTS)):
         if not s.event_deck:

@@ -47,7 +47,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport,
 )
 from araldo.games.medioevo_universale.rules.standing import lift, truce
-from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo
+from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo, Transport
 from araldo.kernel import (
     ALL,
     SEALED,
@@ -65,12 +65,14 @@ from araldo.kernel import (
     public,
     roll,
     see,
+    uncompiled,
 )
 
 AIMED = ("assassino", "flagellante", "inquisitore", "ladro")
 SURGEON = {"medicina": 4, "chirurgia": 6, "ospedale": 8}
 
 
+@uncompiled
 @dataclass(slots=True)
 class Prying(Frame):
     """assassino, ladro: a hand is looked at and a card chosen (MU-HID-05)."""
@@ -79,6 +81,17 @@ class Prying(Frame):
     target: int = public(0)
     steal: bool = public(False)
     done: bool = public(False)
+
+
+@uncompiled
+@dataclass(slots=True)
+class Sabotage(Frame):
+    """infiltrato: transports of one player in one place."""
+
+    seat: int = public(0)
+    target: int = public(0)
+    place: int = public(0)
+    left: int = public(0)
 
 
 # -- what may be played (MU-DEC-53)
@@ -90,6 +103,15 @@ def add(s: Medioevo, seat: int, found: list[Option]) -> None:
         if lister is not None:
             lister(s, seat, kind, found)
     add_strips(s, seat, found)
+
+
+def add_in_battle(s: Medioevo, seat: int, found: list[Option]) -> None:
+    """MU-CRD-03: the same before any roll; only conestabile makes no new Captain out of armies that are fighting."""
+    listed: list[Option] = []
+    add(s, seat, listed)
+    attacks: list[Any] = [f for f in s.frames if hasattr(f, "leaders")]
+    busy = [x for f in attacks for x in (IDS[f.place], *f.ids)]
+    found += [o for o in listed if o[1] != "conestabile" or isinstance(o[2], int) or o[-1] not in busy]
 
 
 def targets(s: Medioevo, seat: int) -> list[int]:
@@ -307,13 +329,36 @@ def flagellant(s: Medioevo, d: Delivery) -> None:
     more = zeal(s, d.seat)
     for t in lands_of(s, d.target):
         if (
-            strength(s, d.target, t) > 5
+            strength(s, d.target, t) - fallen(s, d.target, t) > 5
             and not s.church[t]
             and not HOLY[t]
             and roll(s, "flagellante", 6) + more > roll(s, "flagellante", 6) + zeal(s, d.target)
         ):
             cull(s, d.target, t, 1)
+            desert(s, d.target, t)
             note(s, "starved", seat=d.target, vf=1, place=IDS[t])
+
+
+def battles(s: Medioevo, seat: int, t: int) -> list[tuple[Any, int]]:
+    """Battles under way in which a player defends a place, and which of the defenders he is."""
+    fights: list[Any] = [f for f in s.frames if hasattr(f, "wall")]
+    return [(f, f.defenders.index(seat)) for f in fights if f.place == t and seat in f.defenders]
+
+
+def fallen(s: Medioevo, seat: int, t: int) -> int:
+    """VF that a battle has already cost and that are still on the map."""
+    return sum(f.fell[i] for f, i in battles(s, seat, t))
+
+
+def desert(s: Medioevo, seat: int, t: int) -> None:
+    """A VF that falls to a card where it defends is missing from the battle, outside the walls first."""
+    for f, i in battles(s, seat, t):
+        if f.wall[i]:
+            f.wall[i] -= 1
+            return
+        for attack in [a for a in s.frames if hasattr(a, "inside")]:
+            inside: list[int] = attack.inside
+            inside[i] -= 1 if inside[i] else 0
 
 
 def zeal(s: Medioevo, seat: int) -> int:
@@ -321,18 +366,48 @@ def zeal(s: Medioevo, seat: int) -> int:
 
 
 def infiltrator(s: Medioevo, d: Delivery) -> None:
-    """infiltrato: gates for the attack under way, or sabotage of up to LT transports, the highest levels first."""
+    """infiltrato: gates for the attack under way, or sabotage of up to LT transports, of the player's choice."""
     if d.args[0] == "gates":
         for frame in reversed(s.frames):
             if hasattr(frame, "gates"):
                 frame.gates = True
                 return
     t = NUMBER[str(d.args[0])]
-    there = sorted((tr for tr in s.fleets[d.target] if tr.place == t), key=lambda tr: (-tr.level, tr.id))
-    for tr in there[: s.lt[d.seat]]:
-        tr.done |= SABOTAGED | STUCK
-        tr.pm = 0
     note(s, "sabotaged", seat=d.seat, victim=d.target, place=IDS[t])
+    call(s, Sabotage(seat=d.seat, target=d.target, place=t, left=s.lt[d.seat]))
+
+
+def sound_transports(s: Medioevo, f: Sabotage) -> list[Transport]:
+    return [tr for tr in s.fleets[f.target] if tr.place == f.place and not tr.done & SABOTAGED]
+
+
+def ask_sabotage(s: Medioevo, f: Sabotage) -> int | None:
+    """Where there are no more than he may sabotage, all are."""
+    there = sound_transports(s, f)
+    if len(there) > f.left > 0:
+        return ask(s, "sabotage", f.seat)
+    for tr in there[: f.left]:
+        spoil(tr)
+    return None
+
+
+def spoil(tr: Transport) -> None:
+    tr.done |= SABOTAGED | STUCK
+    tr.pm = 0
+
+
+def sabotages(s: Medioevo, f: Sabotage, seat: int) -> list[Option]:
+    return [("sabotage", tr.id) for tr in sound_transports(s, f)]
+
+
+def sabotaged(s: Medioevo, f: Sabotage, seat: int, action: Action) -> None:
+    f.left -= 1
+    spoil(transport(s, f.target, action[1]))
+
+
+def default_sabotage(s: Medioevo, f: Sabotage, seat: int) -> Action:
+    """The highest level first."""
+    return ("sabotage", max(sound_transports(s, f), key=lambda tr: (tr.level, -tr.id)).id)
 
 
 # -- surgeons (MU-RES-08, MU-DEC-52, MU-AMB-14)
@@ -340,14 +415,14 @@ def infiltrator(s: Medioevo, d: Delivery) -> None:
 
 def ask_surgeons(s: Medioevo, f: Any) -> int | None:
     """cerusico: who fought, holds cards and knows medicine is asked, at once."""
-    seats = [x for x in living(s) if s.wounds[x] and s.hands[x] and best(s.tech[x], SURGEON)]
+    seats = [x for x in living(s) if any(s.wounds[x]) and s.hands[x] and best(s.tech[x], SURGEON)]
     return ask(s, "surgeon", *seats)
 
 
 def surgeon_options(s: Medioevo, f: Any, seat: int) -> list[Option]:
     if held(s, seat, "cerusico") < 0:
         return [PASS]
-    return [PASS, *(("surgeon", i) for i in range(len(s.wounds[seat])))]
+    return [PASS, *(("surgeon", i) for i, wound in enumerate(s.wounds[seat]) if wound)]
 
 
 def default_surgeon(s: Medioevo, f: Any, seat: int) -> Action:
@@ -366,7 +441,7 @@ def operated(s: Medioevo, f: Any, answers: dict[int, Action]) -> None:
             continue
         throw(s, seat, "cerusico")
         n = min(roll(s, "cerusico", best(s.tech[seat], SURGEON)), s.wounds[seat][action[1]])
-        s.wounds[seat].pop(action[1])
+        s.wounds[seat][action[1]] -= n  # the rest may still be nursed (MU-EX-176)
         recover(s, seat, n)
 
 
@@ -397,9 +472,10 @@ offence.EFFECTS.update(
     infiltrato=infiltrator,
 )
 
-PROCEDURES: Steps = {Prying: (ask_card,)}
+PROCEDURES: Steps = {Prying: (ask_card,), Sabotage: (ask_sabotage,)}
 
 QUESTIONS = [
     Question("pry", card_pried, options=pried, shown=pried_shown),
+    Question("sabotage", sabotaged, options=sabotages, default=default_sabotage),
     Question("surgeon", operated, SEALED, options=surgeon_options, default=default_surgeon),
 ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, GOODS, MILITARY
 from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.realm import (
     captain,
     cargo,
@@ -23,12 +24,13 @@ from araldo.games.medioevo_universale.rules.realm import (
     used,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, end, note, public
+from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, end, note, public, uncompiled
 
 DONE: Action = ("done",)
 ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
 
 
+@uncompiled
 @dataclass(slots=True)
 class Handling(Frame):
     """A player loads and unloads one transport (MU-LOD-01)."""
@@ -141,7 +143,7 @@ def add_carried(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found:
             continue
         if other.ship < 0 and other.place == t and free >= 5 + used(s, seat, other) and carries(s, seat, tr, other):
             found.append(("take_on", other.id))
-        elif other.ship == tr.id and may_stand(s, seat, t):
+        elif other.ship == tr.id and may_enter(s, seat, t, False):
             found.append(("set_down", other.id, IDS[t]))
 
 
@@ -161,7 +163,7 @@ def add_goods(s: Medioevo, seat: int, tr: Transport, t: int, found: list[Option]
         for i, d in enumerate(s.depots):
             if d.place == t and may_take(s, seat, d):
                 found.append(Span(("stow", i), 1, min(free, d.units)))
-    if may_stand(s, seat, t):
+    if may_enter(s, seat, t, False):
         for i, lot in enumerate(tr.lots):
             found.append(Span(("leave_goods", i, IDS[t]), 1, lot[1]))
 

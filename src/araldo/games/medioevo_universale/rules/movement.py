@@ -70,21 +70,24 @@ def steps(s: Medioevo, seat: int, tr: Transport, points: int = -1) -> list[tuple
             return []
         for t, river, strait in BOARDS[s.board].roads[here]:
             cost = land_cost(s, seat, tr.kind, t, river, strait)
-            if cost <= points and may_enter(s, seat, t, False) and not (s.sieges and shut_by_land(s, seat, t)):
+            way_out = tr.leave and s.owner[t] == s.owner[here]  # MU-WAR-02: through the land it must leave
+            free = way_out or may_enter(s, seat, t, False)
+            if cost <= points and free and not (s.sieges and shut_by_land(s, seat, t)):
                 found.append((t, cost))
         return found
     if here < SEA:
         zone = port_zone(s, here)
         return [(zone, 1)] if zone >= 0 and not (s.sieges and shut_by_sea(s, seat, here)) else []
     coastal = 1 if s.tech[seat] & ASTRONOMIA else 2
+    back = tr.came if tr.came >= 0 and blockers(s, seat, here) else -1  # MU-BLK-03: while the blockade lasts
     for zone, open_sea, straits in BOARDS[s.board].lanes[here]:
         cost = coastal if open_sea else 1
-        if cost <= points and not (straits and strait_closed(s, seat, straits)) and (tr.came < 0 or zone == tr.came):
+        if cost <= points and not (straits and strait_closed(s, seat, straits)) and (back < 0 or zone == back):
             found.append((zone, cost))
     for t in BOARDS[s.board].coasts[here]:
-        if (
-            s.town[t] and port_zone(s, t) == here and may_enter(s, seat, t, True) and (tr.came < 0 or t == tr.came)
-        ) and not (s.sieges and shut_by_sea(s, seat, t)):
+        if (s.town[t] and port_zone(s, t) == here and may_enter(s, seat, t, True) and (back < 0 or t == back)) and not (
+            s.sieges and shut_by_sea(s, seat, t)
+        ):
             found.append((t, 1))
     return found
 

@@ -16,11 +16,28 @@ from araldo.games.medioevo_universale.rules.realm import (
     strength,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, bit, move, note, public, see, shuffle
+from araldo.kernel import (
+    AGAIN,
+    ALL,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    bit,
+    move,
+    note,
+    public,
+    see,
+    shuffle,
+    uncompiled,
+)
 
 TERRITORY_OF = {site: t for t, site in enumerate(SITE) if site}
 
 
+@uncompiled
 @dataclass(slots=True)
 class Choosing(Frame):
     """Each in turn order draws two of land and two of sea, and keeps one of each."""

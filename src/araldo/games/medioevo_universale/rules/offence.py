@@ -27,6 +27,7 @@ from araldo.kernel import (
     move,
     note,
     public,
+    uncompiled,
 )
 
 # What each card does when nobody has cancelled it: (s, delivery). Entered by the chapter that the card belongs to. The
@@ -38,6 +39,7 @@ EFFECTS: dict[str, Callable[[Medioevo, Delivery], None]] = {}
 OWN_COUNT = ("concessione", "diplomatico")
 
 
+@uncompiled
 @dataclass(slots=True)
 class Delivery(Frame):
     """An offence card on its way to a target. `args`: the card's own choices (see its effect)."""
@@ -86,7 +88,7 @@ def cancels(s: Medioevo, f: Delivery, seat: int) -> list[Option]:
     found: list[Option] = [PASS]
     if held(s, seat, "assassino") >= 0:
         own = seat == f.target and f.kind in ("assassino", "sicario")
-        if own or (s.tech[seat] & GILDE and f.kind not in ("assassino", "sicario")):
+        if own or s.tech[seat] & GILDE:
             found.append(("cancel", "assassino"))
     if f.kind != "sicario" and held(s, seat, "sicario") >= 0:
         found.append(("cancel", "sicario"))
@@ -127,12 +129,14 @@ def put_away(s: Medioevo, f: Delivery) -> None:
 # -- cards aimed at others in a simultaneous phase come first, in turn order (MU-TRN-03)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Aiming(Frame):
     """`kinds`: cards that may be aimed now."""
 
     kinds: tuple[str, ...] = public(())
     asked: bool = public(False)
+    again: list[int] = public()  # who has aimed one and may aim another (MU-EMP-06)
     queue: list[tuple[int | str, ...]] = public()  # seat, card, target
 
 
@@ -141,7 +145,8 @@ def ask_aims(s: Medioevo, f: Aiming) -> int | None:
     if f.asked:
         return None
     kinds = [k for k in f.kinds if CARD[k]["count"][f"p{s.seats}"]]
-    seats = [seat for seat in living(s) if s.hands[seat] and any(meets(s.tech[seat], CARD_NEEDS[k]) for k in kinds)]
+    able = f.again or living(s)
+    seats = [seat for seat in able if s.hands[seat] and any(meets(s.tech[seat], CARD_NEEDS[k]) for k in kinds)]
     return ask(s, "aim", *seats) if kinds else None
 
 
@@ -159,16 +164,21 @@ def aims(s: Medioevo, f: Aiming, seat: int) -> list[Option]:
 
 
 def aimed(s: Medioevo, f: Aiming, answers: dict[int, Action]) -> None:
-    f.asked = True
+    f.asked, f.again = True, []
     for seat in living(s):
         action = answers.get(seat, PASS)
         if action[0] == "aim":
             f.queue.append((seat, action[1], action[2]))
+            f.again.append(seat)
 
 
 def shoot(s: Medioevo, f: Aiming) -> int | None:
     if not f.queue:
-        return None
+        f.again = [seat for seat in f.again if s.hands[seat]]
+        if not f.again:
+            return None
+        f.asked, f.step = False, 0
+        return AGAIN
     seat, kind, target = f.queue.pop(0)
     assert isinstance(seat, int)
     assert isinstance(kind, str)

@@ -23,12 +23,14 @@ from araldo.kernel import (
     note,
     public,
     show,
+    uncompiled,
 )
 
 PLACES = {3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 3, 10: 3}  # MU-ORD-01
 MOST = 1_000_000
 
 
+@uncompiled
 @dataclass(slots=True)
 class TurnOrder(Frame):
     won: list[int] = public()  # places given so far

@@ -40,9 +40,11 @@ from araldo.kernel import (
     note,
     pay,
     public,
+    uncompiled,
 )
 
 
+@uncompiled
 @dataclass(slots=True)
 class Succession(Frame):
     """MU-CTL-02: a player chooses another Capital."""
@@ -68,6 +70,8 @@ def sweep(s: Medioevo) -> bool:
     for t in board(s).lands:
         owner = s.owner[t]
         if owner >= 0 and not s.vf[owner][t] and not strength(s, owner, t) and not mid_battle(s, t):
+            if s.sieges and falls_to_besieger(s, t):
+                return True
             give_up(s, t)
     lone_captains(s)
     abandoned(s)
@@ -79,6 +83,8 @@ def sweep(s: Medioevo) -> bool:
             s.stirred = True
             call(s, Succession(seat=seat))
             return True
+    if any(hasattr(f, "items") for f in s.frames):
+        return False  # a conqueror still decides on what he has found
     for seat in list(living(s)):
         if not lands_of(s, seat) and not any(tr.vf for tr in s.fleets[seat]):
             eliminate(s, seat)
@@ -88,6 +94,17 @@ def sweep(s: Medioevo) -> bool:
 def mid_battle(s: Medioevo, t: int) -> bool:
     """A battle settles its own territory."""
     return any(getattr(f, "battlefield", -1) == t or t in getattr(f, "lines", ()) for f in s.frames)
+
+
+def falls_to_besieger(s: Medioevo, t: int) -> bool:
+    """MU-OWN-04: the last of the besieged is gone; who besieges the place by land conquers it."""
+    from araldo.games.medioevo_universale.rules.siege import besieged_vf, win
+
+    for g in s.sieges:
+        if g.place == t and g.zone < 0 and not besieged_vf(s, t, g.seat) and win(s, g):
+            s.stirred = True
+            return True
+    return False
 
 
 def give_up(s: Medioevo, t: int) -> None:
@@ -200,6 +217,7 @@ def eliminate(s: Medioevo, seat: int) -> None:
     heir = s.victor if s.victor >= 0 and s.victor != seat and not s.out >> s.victor & 1 else -1
     note(s, "eliminated", seat=seat)
     s.out |= bit(seat)
+    s.vf[seat] = [0] * SEA  # armies on the ground of others
     for tr in list(s.fleets[seat]):
         if tr in s.fleets[seat]:
             remove_transport(s, seat, tr)
@@ -244,6 +262,8 @@ def void(s: Medioevo, seat: int) -> None:
     s.counted = s.florins[:] if s.counted else []
     if s.antipope == seat:
         s.antipope = -1
+    if s.pope == seat:
+        s.pope = -1
 
 
 def scrap_orders(s: Medioevo, seat: int) -> None:

@@ -85,6 +85,12 @@ def trade_fee(s: Medioevo, seat: int, owner: int, place: int) -> int:
     return min((int(clause[4]) for _, clause in grants(s, "trade", owner, seat, place)), default=0)
 
 
+def fee_seen(s: Medioevo, seat: int, owner: int, place: int) -> int:
+    """MU-DIP-08, MU-HID-03: who may know what is paid under the pact with that fee."""
+    fees = [(int(clause[4]), pact.seen) for pact, clause in grants(s, "trade", owner, seat, place)]
+    return min(fees, default=(0, ALL))[1]
+
+
 def may_station(s: Medioevo, seat: int, owner: int, place: int) -> int:
     """MU-OWN-05: how many VF may stay on the ground there; allies may."""
     if not s.pacts or s.war[seat] >> owner & 1:

@@ -31,9 +31,10 @@ def sail(s: Medioevo, sailed: list[int]) -> int | None:
 
 
 def ways(s: Medioevo, tr: Transport) -> list[int]:
-    """Sea zones beside it, and coasts that players hold, not contested nor under castellano."""
+    """Sea zones beside it, and coasts that players hold, not contested nor under castellano nor attacked this turn."""
     b = board(s)
-    coasts = [t for t in b.coasts[tr.place] if s.owner[t] >= 0 and not is_contested(s, t) and t not in s.shield]
+    spared = (*s.shield, *s.struck)  # MU-BRB-06
+    coasts = [t for t in b.coasts[tr.place] if s.owner[t] >= 0 and not is_contested(s, t) and t not in spared]
     return [lane[0] for lane in b.lanes[tr.place]] + coasts
 
 

@@ -8,19 +8,14 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     BUILDING,
-    CHURCH,
-    CHURCH_SUPPLY,
     ENGINES,
     FAIR,
-    FORT,
-    FORT_SUPPLY,
     KINDS,
     LOGISTICA,
     MILITARY,
     RESERVE,
     STOCKED,
     TOWN,
-    TOWN_SUPPLY,
 )
 from araldo.games.medioevo_universale.rules.purchase import CAPTAIN, ENGINE, TRANSPORT
 from araldo.games.medioevo_universale.rules.realm import (
@@ -42,9 +37,26 @@ from araldo.games.medioevo_universale.rules.realm import (
     used,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import ALL, BANK, DONE, DRAFT, Action, Frame, Option, Question, Span, Steps, ask, note, pay, public
+from araldo.kernel import (
+    ALL,
+    BANK,
+    DONE,
+    DRAFT,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Span,
+    Steps,
+    ask,
+    note,
+    pay,
+    public,
+    uncompiled,
+)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Placement(Frame):
     waiting: list[int] = public()
@@ -60,16 +72,12 @@ def place_buildings(s: Medioevo, f: Placement) -> None:
             if s.owner[t] != seat or before >= level or is_besieged(s, t) or (what >= FAIR and not s.town[t]):
                 continue  # MU-PLA-07: lost
             set_level(s, t, what, level)
-            if what == TOWN:
-                s.fresh[t] += TOWN_SUPPLY[level] - TOWN_SUPPLY[before]
-                if not before:
-                    f.new.append(t)
-                    if s.capital[seat] < 0:
-                        s.capital[seat] = t  # MU-CTL-03
-            elif what == FORT:
-                s.fresh[t] += FORT_SUPPLY[level] - FORT_SUPPLY[before]
-            elif what == CHURCH:
-                s.fresh[t] += CHURCH_SUPPLY
+            if what < FAIR:
+                s.fresh[t] += level - before << 2 * what
+            if what == TOWN and not before:
+                f.new.append(t)
+                if s.capital[seat] < 0:
+                    s.capital[seat] = t  # MU-CTL-03
             note(s, "built", seat=seat, what=BUILDING[what][level - 1], place=IDS[t])
         s.works[seat] = []
     f.waiting = list(living(s))

@@ -32,6 +32,7 @@ from araldo.kernel import (
     note,
     owned,
     public,
+    uncompiled,
 )
 
 # What each clause needs, in order. "giver" and "taker" are parties.
@@ -60,6 +61,7 @@ MOST_FLORINS = 5000
 BY = ("both", "land", "sea")
 
 
+@uncompiled
 @dataclass(slots=True)
 class Terms:
     """What a draft says so far."""
@@ -73,6 +75,7 @@ class Terms:
     wanted: str = ""  # the next thing that the clause under way needs, or nothing
 
 
+@uncompiled
 @dataclass(slots=True)
 class Proposal(Frame):
     """One diplomatic action. `terms`: by seat, the clauses, for those who may read them."""

@@ -72,11 +72,27 @@ from araldo.games.medioevo_universale.rules.realm import (
 )
 from araldo.games.medioevo_universale.rules.standing import before, lay
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import ALL, DONE, DRAFT, Action, Frame, Option, Question, Steps, ask, call, move, note, public
+from araldo.kernel import (
+    ALL,
+    DONE,
+    DRAFT,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    call,
+    move,
+    note,
+    public,
+    uncompiled,
+)
 
 TRANSPORT, ENGINE, CAPTAIN = range(3)  # what an order is for
 
 
+@uncompiled
 @dataclass(slots=True)
 class Purchase(Frame):
     asked: bool = public(False)  # cards aimed at others are done
@@ -186,6 +202,8 @@ def add_levels(s: Medioevo, b: Basket, t: int, what: int, level: int, top: int, 
     """MU-BLD-05, MU-BLD-06: one level a building and turn; two for one building with carpenteria; any, by option."""
     if s.damaged[t] >> what & 1 or (t, what) in b.raised or (t, what) in b.gone:
         return
+    if any(x == t and w == what for x, w, _ in s.works[b.seat]):  # giullare has given it
+        return
     most = level + 1
     if s.options["direct_build"]:
         most = top
@@ -234,7 +252,7 @@ def add_harbours(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None
 def add_vehicles(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
     """MU-TRA-02 to MU-TRA-05, MU-SIE-01, MU-SIE-02, MU-CAP-01, MU-CAP-02."""
     seat = b.seat
-    if cash < CAPTAIN_COST[0] // 2:
+    if cash < CAPTAIN_COST[0] // 2 and not b.techs & ARSENALE:
         return
     towns = [t for t in s.lands[seat] if s.town[t] and not (s.sieges and is_besieged(s, t))]
     if not towns:
@@ -243,14 +261,17 @@ def add_vehicles(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None
         counts = list(b.new)
         for tr in s.fleets[seat]:
             counts[tr.kind] += 1
+        for what, kind, _ in s.orders[seat]:  # giullare's
+            counts[kind] += what == TRANSPORT
         for kind in range(4):
             if counts[kind] < limit(b, kind):
                 add_orders(s, b, kind, towns, cash, found)
         if b.lt > 1:
             add_refits(s, b, cash, found)
-    if len(s.engines[seat]) + b.engines < b.lt or b.lt > 1:
+    if engines_of(s, b) < b.lt or b.lt > 1:
         add_engines(s, b, cash, found)
-    if b.techs & SCUOLA and len(s.captains[seat]) + b.captains < min(b.lt, CAPTAINS):
+    hired = sum(what == CAPTAIN for what, _, _ in s.orders[seat])
+    if b.techs & SCUOLA and len(s.captains[seat]) + hired + b.captains < min(b.lt, CAPTAINS):
         found += [("hire", level) for level in range(1, b.lt + 1) if CAPTAIN_COST[level - 1] <= cash]
 
 
@@ -282,8 +303,13 @@ def add_refits(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
                 found.append(("refit", tr.id, level))
 
 
+def engines_of(s: Medioevo, b: Basket) -> int:
+    """MU-SIE-02: on the map, ordered (giullare too) and in the draft."""
+    return len(s.engines[b.seat]) + sum(what == ENGINE for what, _, _ in s.orders[b.seat]) + b.engines
+
+
 def add_engines(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
-    if len(s.engines[b.seat]) + b.engines < b.lt:
+    if engines_of(s, b) < b.lt:
         for level in range(1, b.lt + 1):
             name = ENGINES[level - 1]
             if (
@@ -347,7 +373,7 @@ def helps(b: Basket, kind: str) -> bool:
 
 def add_free_techs(s: Medioevo, b: Basket, kind: str, found: list[Option]) -> None:
     """abate, contessa, ospitaliere: MU-TEC-03."""
-    if (b.bought >= 3 and not b.techs & UNIVERSITA) or b.gratis:
+    if b.bought >= 3 and not b.techs & UNIVERSITA:
         return
     mine = s.tech[b.seat] | b.learned
     for i, branch in enumerate(TECH_BRANCH):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from araldo.games.medioevo_universale.board import IDS
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT_ROOM, GALLEY
-from araldo.games.medioevo_universale.rules import aid, attack, battle, conquest
+from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest
 from araldo.games.medioevo_universale.rules.barbarians import raise_chief
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
 from araldo.games.medioevo_universale.rules.realm import (
@@ -30,11 +30,12 @@ from araldo.games.medioevo_universale.rules.realm import (
 from araldo.games.medioevo_universale.rules.rebellion import settle
 from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Steps, ask, call, end, note, public, roll
+from araldo.kernel import Action, Frame, Option, Question, Steps, ask, call, end, note, public, roll, uncompiled
 
 LAND, INTRUDERS, LANDING, AT_SEA = "land", "intruders", "landing", "sea"
 
 
+@uncompiled
 @dataclass(slots=True)
 class Raid(Frame):
     """One attack. `origin`: a territory, or the number of a pirate Galley."""
@@ -194,7 +195,7 @@ def account(s: Medioevo, f: Raid) -> None:
     """Read a battle's result: losses leave the map, lost cards are remembered."""
     outcome, lost, fell, fallen, *_ = f.result
     f.result = None
-    attack.record_cards(s, fallen)
+    casualties.record_cards(s, fallen)
     if outcome != "won":
         f.outcome = "failed"
     take_off(s, f, lost[0], list(fell))
@@ -218,9 +219,9 @@ def after_storm(s: Medioevo, f: Raid) -> None:
 
 def conclude(s: Medioevo, f: Raid) -> int | None:
     """MU-BRB-11, MU-BRB-12, MU-PIR-02, MU-RES-07."""
-    attack.count_losses(s, BARBARIANS, f.lost, f.victim)
+    casualties.count_losses(s, BARBARIANS, f.lost, f.victim)
     for party, fell in zip(parties(f), f.fell, strict=True):
-        attack.count_losses(s, party, fell, -1)
+        casualties.count_losses(s, party, fell, -1)
     if f.outcome or engaged(s, f) <= 0 or any(strength(s, party, f.place) for party in parties(f)):
         note(s, "raid_failed", place=IDS[f.place])
     else:

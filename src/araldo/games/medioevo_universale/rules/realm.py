@@ -1,4 +1,8 @@
-"""What every chapter needs: who owns and holds what, money, honour, cards, pieces, the reserve (GEN, CMP, SUP, OWN)."""
+"""What every chapter needs: who owns and holds what, money, honour, cards, pieces, the reserve (GEN, CMP, SUP, OWN).
+
+MU-GEN-02: divisions round down (`//`) unless a rule says otherwise. MU-GEN-05: all chance is `roll` and `below` of the
+kernel, one even draw each, kept in the record.
+"""
 
 from __future__ import annotations
 
@@ -278,6 +282,9 @@ def set_level(s: Medioevo, t: int, what: int, level: int) -> None:
         s.fairs[t] = s.fairs[t] & ~(1 << (what - FAIR)) | (level << (what - FAIR))
     if not level:
         s.damaged[t] &= ~(1 << what)
+    if level < before and s.fresh[t]:  # what was placed this turn falls first
+        new = s.fresh[t] >> 2 * what & 3
+        s.fresh[t] -= min(new, before - level) << 2 * what
 
 
 def town_gone(s: Medioevo, t: int) -> None:
@@ -285,12 +292,11 @@ def town_gone(s: Medioevo, t: int) -> None:
     for i in range(3):
         if s.fairs[t] >> i & 1:
             set_level(s, t, FAIR + i, 0)
-    zone = port_zone(s, t)
     s.harbour[t] = 0
     for fleet in s.fleets:
         for tr in fleet:
             if tr.place == t and AFLOAT[tr.kind]:
-                put_at(s, fleet, tr, zone if zone >= 0 else PORT[t])
+                put_at(s, fleet, tr, PORT[t] if PORT[t] >= 0 else DISTANT[t])
     s.stirred = True
 
 
@@ -399,6 +405,7 @@ def room(s: Medioevo, tr: Transport) -> int:
 
 
 def hold(s: Medioevo, tr: Transport) -> int:
+    """MU-TRD-14: units of goods."""
     return (HOLD_SMALL if s.options["transport_capacity"] == "small" else HOLD)[tr.kind][tr.level - 1]
 
 
@@ -474,19 +481,19 @@ def at_war(s: Medioevo, a: int, b: int) -> bool:
 def supply(s: Medioevo, t: int) -> int:
     """MU-SUP-01, MU-SUP-02, MU-SUP-03, MU-SUP-05: the limit of VF on the ground; technologies are the owner's."""
     owner = s.owner[t]
-    total = 5 - s.fresh[t]
+    total = 5
     if owner >= 0:
         techs, terrain = s.tech[owner], TERRAIN[t]
         if terrain == 0:
             total += (5 if techs & AGRICOLTURA else 0) + (10 if techs & ROTAZIONE else 0)
         elif (terrain == 1 and techs & ALLEVAMENTO) or (terrain == 2 and techs & CACCIA):
             total += 5
-    hurt = s.damaged[t]
+    hurt, new = s.damaged[t], s.fresh[t]  # MU-PLA-03: levels placed this turn do not count
     if not hurt & 1:
-        total += TOWN_SUPPLY[s.town[t]]
+        total += TOWN_SUPPLY[s.town[t] - (new & 3)]
     if not hurt & 2:
-        total += FORT_SUPPLY[s.fort[t]]
-    if s.church[t] and not hurt & 4:
+        total += FORT_SUPPLY[s.fort[t] - (new >> 2 & 3)]
+    if s.church[t] and not hurt & 4 and not new >> 4:
         total += CHURCH_SUPPLY
     return total + HOLY_SUPPLY if HOLY[t] else total
 

@@ -29,7 +29,7 @@ from araldo.games.medioevo_universale.rules.realm import (
 )
 from araldo.games.medioevo_universale.rules.taxes import cathedrals, free_principalities
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import DONE, DRAFT, Action, Frame, Option, Question, Span, Steps, ask, note, public
+from araldo.kernel import DONE, DRAFT, Action, Frame, Option, Question, Span, Steps, ask, note, public, uncompiled
 
 CARDINALE = {"monoteismo": 1, "teologia": 2, "fanatismo": 3}
 CAVALIERE = {"investitura": 1, "vassallaggio": 2, "feudalesimo": 3}
@@ -37,6 +37,7 @@ MERCENARY = ("forgiatura", "conio", "banche")
 FIGURES = 250  # MU-CMP-02
 
 
+@uncompiled
 @dataclass(slots=True)
 class Reinforcements(Frame):
     waiting: list[int] = public()

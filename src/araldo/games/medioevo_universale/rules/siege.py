@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from araldo.games.medioevo_universale.board import DESERT, IDS, TERRAIN
-from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, HIT_ON, INGEGNERIA, LOGISTICA
-from araldo.games.medioevo_universale.rules import attack
+from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
+from araldo.games.medioevo_universale.rules import attack, casualties
+from araldo.games.medioevo_universale.rules.artillery import engines_at, mine, shoot, where
 from araldo.games.medioevo_universale.rules.attack import Attack
-from araldo.games.medioevo_universale.rules.realm import cull, fort_of, held, honour, remove_engine, set_level, strength
+from araldo.games.medioevo_universale.rules.realm import PASS, fort_of, held, honour, set_level, strength
 from araldo.games.medioevo_universale.rules.supply import Losses
-from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Engine, Medioevo, Siege
-from araldo.kernel import AGAIN, Action, Frame, Option, Question, Steps, ask, call, note, public, roll
+from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
+from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, call, note, public, see, uncompiled
 
 CONCLUDE = attack.PROCEDURES[Attack].index(attack.conclude)
 
 
+@uncompiled
 @dataclass(slots=True)
 class SiegeTurn(Frame):
     """The sieges of the player whose Combat turn begins, one after the other."""
@@ -23,17 +25,19 @@ class SiegeTurn(Frame):
     seat: int = public(0)
     places: list[int] = public()  # still to be looked at
     place: int = public(-1)
-    shot: bool = public(False)  # artillery has fired
-    plan: str = public("")
-    genius: list[int] = public()  # who has been asked about genio
 
 
-def mine(s: Medioevo, seat: int, place: int) -> list[Siege]:
-    return [g for g in s.sieges if g.seat == seat and g.place == place]
+@uncompiled
+@dataclass(slots=True)
+class Pressing(Frame):
+    """A siege is confirmed. `lines`: the checks leave the place alone meanwhile."""
 
-
-def where(g: Siege) -> int:
-    return g.place if g.zone < 0 else g.zone
+    seat: int = public(0)
+    place: int = public(-1)
+    lines: list[int] = public()
+    chief: int = public(-1)
+    asked: list[int] = public()  # who has been asked about genio
+    genius: list[int] = public()  # who has shown it
 
 
 def besieger_vf(s: Medioevo, seat: int, place: int) -> int:
@@ -45,11 +49,6 @@ def besieged_vf(s: Medioevo, place: int, seat: int) -> int:
     if s.owner[place] == BARBARIANS:
         return s.wild[place]
     return sum(strength(s, other, place) for other in range(s.seats) if other != seat)
-
-
-def engines_at(s: Medioevo, seat: int, place: int) -> list[Engine]:
-    spots = [where(g) for g in mine(s, seat, place)]
-    return [e for e in s.engines[seat] if e.place in spots]
 
 
 def captains_at(s: Medioevo, seat: int, place: int) -> list[Captain]:
@@ -73,24 +72,10 @@ def next_siege(s: Medioevo, f: SiegeTurn) -> int | None:
         f.place = -1
         return None
     if f.place != f.places[0]:
-        f.place, f.plan = f.places[0], ""
+        f.place = f.places[0]
         shoot(s, f.seat, f.place)
+        return AGAIN
     return ask(s, "siege", f.seat)
-
-
-def shoot(s: Medioevo, seat: int, place: int) -> None:
-    """MU-SGE-04: both sides at once, if both have engines; 1 PO for each one destroyed."""
-    owner = s.owner[place]
-    guns = engines_at(s, seat, place)
-    foes = [e for e in s.engines[owner] if e.place == place] if owner >= 0 else []
-    if not guns or not foes:
-        return
-    hits = sum(roll(s, "artillery", 6) >= HIT_ON[e.level - 1] for e in guns)
-    back = sum(roll(s, "artillery", 6) >= HIT_ON[e.level - 1] for e in foes)
-    for victim, row, count, shooter in ((owner, foes, hits, seat), (seat, guns, back, owner)):
-        for e in sorted(row, key=lambda e: e.level)[:count]:
-            remove_engine(s, victim, e)
-            honour(s, shooter, 1, "destroy_siege_engine")
 
 
 def siege_options(s: Medioevo, f: SiegeTurn, seat: int) -> list[Option]:
@@ -123,19 +108,15 @@ def siege_chosen(s: Medioevo, f: SiegeTurn, seat: int, action: Action) -> None:
     if action[0] == "abandon":
         lift_siege(s, seat, place)
         return
-    chief = min(captains_at(s, seat, place), key=lambda c: (c.level, c.id))
-    chief.attacks -= 1
     for g in mine(s, seat, place):
         g.confirmed = True
     if action[0] == "confirm":
+        chief = min(captains_at(s, seat, place), key=lambda c: (c.level, c.id))
+        chief.attacks -= 1
         note(s, "siege_confirmed", seat=seat, place=IDS[place])
-        wear(s, seat, place)
-        if not besieged_vf(s, place, seat) and win(s, mine(s, seat, place)[0]):
-            return
-        if reduce_walls(s, seat, place):
-            storm(s, seat, place, chief, outside_only=fort_of(s, place) > 0)
+        call(s, Pressing(seat=seat, place=place, lines=[place], chief=chief.id))
     else:
-        storm(s, seat, place, chief)
+        storm(s, seat, place, storming(s, seat, place))
 
 
 def lift_siege(s: Medioevo, seat: int, place: int) -> None:
@@ -143,7 +124,7 @@ def lift_siege(s: Medioevo, seat: int, place: int) -> None:
     spots = [where(g) for g in mine(s, seat, place)]
     chiefs = [c for c in s.captains[seat] if c.place in spots]
     if chiefs:
-        attack.lower(s, seat, min(chiefs, key=lambda c: (c.level, c.id)))
+        casualties.lower(s, seat, min(chiefs, key=lambda c: (c.level, c.id)))
     s.sieges = [g for g in s.sieges if not (g.seat == seat and g.place == place)]
     note(s, "siege_over", seat=seat, place=IDS[place])
     if s.owner[place] >= 0:
@@ -155,36 +136,63 @@ def lift_siege(s: Medioevo, seat: int, place: int) -> None:
     s.stirred = True
 
 
-def wear(s: Medioevo, seat: int, place: int) -> None:
+# -- a confirmed siege: arts of war, reduction of the walls, field battle
+
+
+def ask_genius(s: Medioevo, f: Pressing) -> int | None:
+    """MU-SGE-10: genio is shown for its effect. Asked is who knows ingegneria and holds cards, on either side."""
+    for party in (f.seat, s.owner[f.place]):
+        if party >= 0 and party not in f.asked and s.hands[party] and s.tech[party] & INGEGNERIA:
+            return ask(s, "genius", party)
+    return None
+
+
+def genius_options(s: Medioevo, f: Pressing, seat: int) -> list[Option]:
+    return [PASS, ("show", "genio")] if held(s, seat, "genio") >= 0 else [PASS]
+
+
+def genius_shown(s: Medioevo, f: Pressing, seat: int, action: Action) -> None:
+    f.asked.append(seat)
+    if action != PASS:
+        f.genius.append(seat)
+        see(s, held(s, seat, "genio"), ALL)
+        note(s, "showed", seat=seat, card="genio")
+
+
+def default_genius(s: Medioevo, f: Pressing, seat: int) -> Action:
+    last = genius_options(s, f, seat)[-1]
+    return last if isinstance(last, tuple) else PASS
+
+
+def wear(s: Medioevo, f: Pressing) -> None:
     """MU-SGE-10, MU-AMB-81: alchimia and genio with ingegneria, of either side, cost the other 1 VF each."""
-    owner = s.owner[place]
-    inside = besieged_vf(s, place, seat)
-    hurt = min(inside, siege_arts(s, seat))
-    if hurt:
-        lose_inside(s, place, seat, hurt)
-    if owner >= 0:
-        back = min(besieger_vf(s, seat, place), siege_arts(s, owner))
-        if back:
-            cull(s, seat, where(mine(s, seat, place)[0]), back)
-
-
-def siege_arts(s: Medioevo, seat: int) -> int:
-    arts = 1 if s.tech[seat] & ALCHIMIA else 0
-    return arts + (1 if s.tech[seat] & INGEGNERIA and shows_genio(s, seat) else 0)
-
-
-def shows_genio(s: Medioevo, seat: int) -> bool:
-    """genio is shown in a siege by who has shown it before: a card that everybody knows in a hand (MU-HID-01)."""
-    card = held(s, seat, "genio")
-    return card >= 0 and s.known[card] == -1
-
-
-def lose_inside(s: Medioevo, place: int, seat: int, amount: int) -> None:
-    owner = s.owner[place]
+    owner = s.owner[f.place]
+    hurt = min(besieged_vf(s, f.place, f.seat), siege_arts(s, f, f.seat))
     if owner == BARBARIANS:
-        s.wild[place] -= amount
-    else:
-        cull(s, owner, place, min(amount, strength(s, owner, place)))
+        s.wild[f.place] -= hurt
+        return
+    call(s, Losses(seat=owner, spaces=(f.place,), amount=hurt, why="siege"))
+    back = min(besieger_vf(s, f.seat, f.place), siege_arts(s, f, owner))
+    spots = tuple(where(g) for g in mine(s, f.seat, f.place))
+    call(s, Losses(seat=f.seat, spaces=spots, amount=back, why="siege"))
+
+
+def siege_arts(s: Medioevo, f: Pressing, seat: int) -> int:
+    return (1 if s.tech[seat] & ALCHIMIA else 0) + (seat in f.genius)
+
+
+def press(s: Medioevo, f: Pressing) -> None:
+    """MU-SGE-06, MU-SGE-19: the walls fall by the engines; who no longer fits inside fights in the field."""
+    f.lines = []
+    s.stirred = True
+    if not mine(s, f.seat, f.place):
+        return
+    if not besieged_vf(s, f.place, f.seat) and win(s, mine(s, f.seat, f.place)[0]):
+        return
+    chiefs = [c for c in s.captains[f.seat] if c.id == f.chief]
+    if reduce_walls(s, f.seat, f.place) and chiefs:
+        ids = storming_with(s, f.seat, f.place, chiefs[0])
+        storm(s, f.seat, f.place, ids, (f.chief,), outside_only=fort_of(s, f.place) > 0)
 
 
 def reduce_walls(s: Medioevo, seat: int, place: int) -> bool:
@@ -200,9 +208,10 @@ def reduce_walls(s: Medioevo, seat: int, place: int) -> bool:
     return besieged_vf(s, place, seat) > FORT_ROOM[fort_of(s, place)]
 
 
-def storm(s: Medioevo, seat: int, place: int, chief: Captain, outside_only: bool = False) -> None:
-    """MU-SGE-07, MU-SGE-11, MU-SGE-16: an attack from the siege lines, as the attack already used."""
-    ids = storming_with(s, seat, place, chief)
+def storm(
+    s: Medioevo, seat: int, place: int, ids: tuple[int, ...], leaders: tuple[int, ...] = (), outside_only: bool = False
+) -> None:
+    """MU-SGE-07, MU-SGE-11, MU-SGE-16: an attack from the siege lines; `leaders`: as the attack already used."""
     if ids:
         call(
             s,
@@ -211,7 +220,7 @@ def storm(s: Medioevo, seat: int, place: int, chief: Captain, outside_only: bool
                 place=place,
                 battlefield=place,
                 ids=ids,
-                leaders=(chief.id,),
+                leaders=leaders,
                 victim=s.owner[place],
                 declared=True,
                 stayed=True,
@@ -228,6 +237,7 @@ def storming_with(s: Medioevo, seat: int, place: int, chief: Captain) -> tuple[i
 # -- the end of the besieger's Combat turn
 
 
+@uncompiled
 @dataclass(slots=True)
 class Attrition(Frame):
     """The end of a besieger's turn. `lines`: besieged territories, which the checks leave alone meanwhile."""
@@ -294,6 +304,13 @@ def win(s: Medioevo, g: Siege) -> bool:
     return True
 
 
-PROCEDURES: Steps = {SiegeTurn: (begin_sieges, next_siege), Attrition: (attrition, starved_out)}
+PROCEDURES: Steps = {
+    SiegeTurn: (begin_sieges, next_siege),
+    Pressing: (ask_genius, wear, press),
+    Attrition: (attrition, starved_out),
+}
 
-QUESTIONS = [Question("siege", siege_chosen, options=siege_options, default=default_siege)]
+QUESTIONS = [
+    Question("siege", siege_chosen, options=siege_options, default=default_siege),
+    Question("genius", genius_shown, options=genius_options, default=default_genius),
+]

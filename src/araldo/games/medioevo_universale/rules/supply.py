@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import KINDS
+from araldo.games.medioevo_universale.box import AFLOAT, KINDS
 from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.realm import (
     board,
     living,
@@ -17,9 +18,10 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, note, public
+from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, note, public, uncompiled
 
 
+@uncompiled
 @dataclass(slots=True)
 class Excess(Frame):
     """MU-SUP-03: at the end of a phase. `final`: of the turn, when ceded and summoned armies count too."""
@@ -139,7 +141,7 @@ def remove_intruders(s: Medioevo) -> None:
             if not tr.leave or tr not in s.fleets[seat]:
                 continue
             owner = s.owner[tr.place] if tr.place < SEA else -1
-            if owner in (-1, seat):
+            if owner in (-1, seat) or may_enter(s, seat, tr.place, AFLOAT[tr.kind]):
                 tr.leave = 0
             elif tr.leave <= s.turn:
                 note(s, "expelled_transport", seat=seat, what=KINDS[tr.kind], place=IDS[tr.place])
@@ -158,6 +160,7 @@ def remove_extra_captains(s: Medioevo) -> None:
 # -- losses of which the owner chooses the stacks (MU-RES-03, MU-DEC-32)
 
 
+@uncompiled
 @dataclass(slots=True)
 class Losses(Frame):
     """A player removes VF from his stacks in these spaces. `keep`: VF that must stay on each transport listed."""

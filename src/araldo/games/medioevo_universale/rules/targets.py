@@ -35,7 +35,11 @@ def attackable(s: Medioevo, seat: int, convoy: list[Transport]) -> list[Option]:
     here, found = convoy[0].place, list[Option]()
     b = BOARDS[s.board]
     if here < SEA and AFLOAT[convoy[0].kind]:  # MU-ATK-04: ships attack from the sea; MU-SGE-14: or their besiegers
-        return [("engage", g.seat) for g in s.sieges if g.place == here and g.zone >= 0 and at_war(s, seat, g.seat)]
+        return [
+            ("engage", g.seat)
+            for g in s.sieges
+            if g.place == here and g.zone >= 0 and at_war(s, seat, g.seat) and not truce(s, seat, g.seat)
+        ]
     points = min(tr.pm for tr in convoy)
     spaces = b.near[here] if here < SEA else b.coasts[here]
     for t in spaces:
@@ -56,16 +60,12 @@ def verb_for(s: Medioevo, seat: int, t: int) -> str:
     sieges = [g for g in s.sieges if g.place == t and g.zone < 0] if s.sieges else []
     if sieges:
         foe = sieges[0].seat
-        if foe != seat and (owner == seat or at_war(s, seat, foe)):
-            return "relieve" if at_war(s, seat, foe) else ""
-        return ""
-    if owner == seat:
+        return "relieve" if foe != seat and at_war(s, seat, foe) and not truce(s, seat, foe) else ""
+    if owner == seat or (owner >= 0 and truce(s, seat, owner)):  # MU-EMP-10: also between enemies
         return ""
     if s.crusade and (crusade.preparing(s, seat, t) or (owner >= 0 and crusaders(s, seat, owner))):
         return ""
-    if owner == BARBARIANS or at_war(s, seat, owner):
-        return "attack"
-    return "" if truce(s, seat, owner) else "surprise"
+    return "attack" if owner == BARBARIANS or at_war(s, seat, owner) else "surprise"
 
 
 def crusaders(s: Medioevo, a: int, b: int) -> bool:
@@ -88,12 +88,9 @@ def add_fleets(s: Medioevo, seat: int, here: int, found: list[Option]) -> None:
     for other in living(s):
         if other == seat or not any(tr.place == here for tr in s.fleets[other]):
             continue
-        if crusaders(s, seat, other):
+        if crusaders(s, seat, other) or truce(s, seat, other):
             continue
-        if at_war(s, seat, other):
-            found.append(("engage", other))
-        elif not truce(s, seat, other):
-            found.append(("ambush", other))
+        found.append(("engage" if at_war(s, seat, other) else "ambush", other))
     if here >= SEA:
         found += [("hunt", tr.id) for tr in pirates(s) if tr.place == here]
 
@@ -108,18 +105,17 @@ def add_docked(s: Medioevo, seat: int, here: int, found: list[Option]) -> None:
             if (
                 other not in (seat, owner)
                 and at_war(s, seat, other)
+                and not truce(s, seat, other)
                 and any(tr.place == t and AFLOAT[tr.kind] for tr in s.fleets[other])
             ):
                 found.append(("engage_docked", other, IDS[t]))
 
 
 def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) -> None:
-    """MU-ATK-10 step 1: Captains and target. Points are spent, the attack is used up."""
+    """MU-ATK-10 step 1: the target, and all Captains or one that is asked for next. Points are spent."""
     verb = action[0].removesuffix("_together")
     ids = [tr.id for tr in convoy]
-    chiefs = fit_captains(s, seat, ids)
-    if not action[0].endswith("_together"):
-        chiefs = [min(chiefs, key=lambda c: (c.level, c.id))]
+    chiefs = fit_captains(s, seat, ids) if action[0].endswith("_together") else []
     for c in chiefs:
         c.attacks -= 1
     here = convoy[0].place

@@ -21,11 +21,27 @@ from araldo.games.medioevo_universale.rules import offence, pacts, sale
 from araldo.games.medioevo_universale.rules.realm import board, gain, held, honour, living, quiet, sound, spend, throw
 from araldo.games.medioevo_universale.rules.standing import before, lay
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import DONE, DRAFT, Action, Frame, Option, Question, Steps, ask, bit, call, note, public, roll
+from araldo.kernel import (
+    DONE,
+    DRAFT,
+    Action,
+    Frame,
+    Option,
+    Question,
+    Steps,
+    ask,
+    bit,
+    call,
+    note,
+    public,
+    roll,
+    uncompiled,
+)
 
 VESCOVO = {"monoteismo": 100, "teologia": 200, "fanatismo": 300}
 
 
+@uncompiled
 @dataclass(slots=True)
 class Taxes(Frame):
     waiting: list[int] = public()

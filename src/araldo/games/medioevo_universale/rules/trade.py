@@ -56,7 +56,11 @@ FOUND = "found"  # the origin of goods that nobody bought
 
 
 def market(s: Medioevo, seat: int, tr: Transport) -> int:
-    """The settlement at which a transport may trade now, or -1."""
+    """The settlement at which a transport may trade now, or -1.
+
+    MU-COM-10: a ship in its port, a Caravan in its territory. MU-COM-12, MU-TRD-12: any settlement that stands, for
+    all eight goods; Kiev has prices and at first no settlement.
+    """
     t = tr.place
     if MILITARY[tr.kind] or tr.ship >= 0 or t >= SEA or tr.done & SABOTAGED or not sound(s, t, TOWN):
         return -1
@@ -103,7 +107,7 @@ def percent_of(s: Medioevo, seat: int) -> int:
     return best(s.tech[seat], CARD["carovaniere"]["params"]["percent"])
 
 
-# -- cubes (MU-COM-06, MU-TRD-01, MU-TRD-02)
+# -- cubes (MU-COM-06, MU-TRD-01, MU-TRD-02, MU-CMP-05)
 
 
 def cubes(units: int) -> int:
@@ -151,7 +155,7 @@ def monopolist(s: Medioevo, t: int, good: int) -> int:
 
 
 def offers(s: Medioevo, seat: int, tr: Transport) -> list[Option]:
-    """What a transport may buy and sell where it is."""
+    """What a transport may buy and sell where it is; any part of a lot, and several lots in one action (MU-COM-05)."""
     t = market(s, seat, tr)
     if t < 0:
         return []
@@ -223,7 +227,7 @@ def trade(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
     buying = verb.startswith("buy")
     flag = BOUGHT if buying else SOLD
     if not tr.done & flag and (fee := fee_at(s, seat, t)):
-        transfer(s, seat, s.owner[t], fee)
+        transfer(s, seat, s.owner[t], fee, pacts.fee_seen(s, seat, s.owner[t], t))
     tr.done |= flag
     value = units * price(s, seat, t, good, buying, percent)
     if buying:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import SEA
 from araldo.games.medioevo_universale.box import GOOD_BY_DIE, GOODS, TREASURE_CARDS, TREASURES
+from araldo.games.medioevo_universale.rules import salvage
 from araldo.games.medioevo_universale.rules.realm import gain
 from araldo.games.medioevo_universale.state import Depot, Medioevo
 from araldo.kernel import ALL, note, roll, see
@@ -21,7 +22,5 @@ def draw_treasure(s: Medioevo, seat: int, place: int) -> None:
     if place < SEA:
         s.depots.append(Depot(place, good, units, -1, -1, seat, s.turn + 1))
     else:
-        from araldo.games.medioevo_universale.rules.conquest import afloat
-
-        afloat(s, seat, place, [(good, units, -1, -1)])
+        salvage.afloat(s, seat, place, [(good, units, -1, -1)])
     s.treasure_deck.insert(0, card)

@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.rules.realm import PASS, at_war, honour, l
 from araldo.games.medioevo_universale.rules.standing import between as cards_between
 from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
-from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, bit, call, note, public
+from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, bit, call, note, public, uncompiled
 
 
 def war_cost(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> int:
@@ -31,6 +31,7 @@ def factor(s: Medioevo, a: int, b: int) -> int:
     return 2 if s.delivered and cards_between(s, a, b, "principessa") else 1
 
 
+@uncompiled
 @dataclass(slots=True)
 class Chain(Frame):
     """MU-DIP-18, MU-DIP-19: what a declaration of war demands of the others, once round the table."""

@@ -275,6 +275,7 @@ def forgone(s: Knights, f: Enactment, seat: int, action: Action) -> None:
     card = next(c for c in s.charges[seat] if FACE[c] == action[1])
     s.charges[seat].remove(card)
     s.agenda_discard.append(card)
+    note(s, "forgone", seat=seat, agenda=action[1])
 
 
 def grant_options(s: Knights, f: Enactment, seat: int) -> list[Action]:

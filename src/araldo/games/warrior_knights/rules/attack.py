@@ -47,17 +47,17 @@ from araldo.kernel import (
 TRUCE = Refusal("WK-EVT-01")  # EV-B05
 
 
-def ready(s: Knights, f: Card, seat: int, area: int) -> list[int]:
+def ready(s: Knights, seat: int, area: int) -> list[int]:
     """WK-BAT-01, WK-BAT-05: unexhausted Nobles there; whoever moved with this card is still one."""
-    return [a for a in NOBLES[seat] if s.place[a] == area and not s.tired[a] and a not in f.barred]
+    return [a for a in NOBLES[seat] if s.place[a] == area and not s.tired[a]]
 
 
 def grounds(s: Knights, f: Card, seat: int) -> list[int]:
     """The areas in which this card may start a battle."""
     if f.target >= 0:
-        return [f.target] if ready(s, f, seat, f.target) else []
+        return [f.target] if ready(s, seat, f.target) else []
     place, tired = s.place, s.tired
-    return sorted({place[a] for a in NOBLES[seat] if 0 <= place[a] < COUNT and not tired[a] and a not in f.barred})
+    return sorted({place[a] for a in NOBLES[seat] if 0 <= place[a] < COUNT and not tired[a]})
 
 
 def in_field(s: Knights, seat: int, target: int) -> bool:
@@ -107,12 +107,16 @@ def battle_options(s: Knights, f: Card, seat: int) -> list[Action]:
 
 
 def defiances(s: Knights, f: Card, seat: int) -> list[Action]:
-    """Laws against sieges, while there is something to besiege."""
-    if s.truce or not (s.laws or s.no_sieges):
+    """WK-BAN-03: laws against sieges, where nothing else forbids one."""
+    bound = [which for which in (bans.WALLS, bans.SIEGES) if bans.binds(s, f, which)]
+    if s.truce or not bound:
         return []
-    found = bans.defiances(s, f, (bans.WALLS, bans.SIEGES))
-    targets = [target_at(s, area) for area in grounds(s, f, seat)] if found else []
-    return found if any(target >= 0 and target_owner(s, target) != seat for target in targets) else []
+    rules = set()
+    for area in grounds(s, f, seat):
+        target = target_at(s, area)
+        if target >= 0 and target_owner(s, target) != seat and (why := siege.refused(s, f, seat, area, target)):
+            rules.add(why.rule)
+    return [bans.DEFY[which] for which in bound if bans.RULE[which] in rules]
 
 
 def declare(s: Knights, f: Card, seat: int, action: Action) -> None:
@@ -124,6 +128,8 @@ def declare(s: Knights, f: Card, seat: int, action: Action) -> None:
     target = target_at(s, area)
     owner = target_owner(s, target)
     others = [other for other in seats_in(s, area) if other not in (seat, owner)]
+    if others:
+        note(s, "asks_" + action[0], seat=seat, where=target_word(target), area=action[1])
     call(
         s, Battle(attacker=seat, defender=owner, area=area, target=target, siege=action[0] == "besiege", consent=others)
     )
@@ -152,7 +158,7 @@ def choose_force(s: Knights, f: Battle) -> int | None:
     """WK-BAT-05."""
     if f.chosen:
         return None
-    able = ready(s, card_of(s), f.attacker, f.area)
+    able = ready(s, f.attacker, f.area)
     if len(able) > 1:
         found = force_options(s, f, f.attacker)
         if len(found) > 1:
@@ -173,7 +179,7 @@ _WITH: tuple[tuple[int, Action], ...] = tuple(
 def force_options(s: Knights, f: Battle, seat: int) -> list[Action]:
     """All subsets, the largest first; WK-SIE-01 for a siege."""
     able = 0
-    for army in ready(s, card_of(s), seat, f.area):
+    for army in ready(s, seat, f.area):
         able |= 1 << army % 5
     found = [(m, action) for m, action in _WITH if m & able == m]
     if f.siege:

@@ -35,10 +35,6 @@ def binds(s: Knights, f: Card, which: int) -> bool:
     return not f.defied >> which & 1 and in_force(s, which)
 
 
-def defiances(s: Knights, f: Card, kinds: tuple[int, ...]) -> list[Action]:
-    return [DEFY[which] for which in kinds if binds(s, f, which)]
-
-
 def defied(s: Knights, f: Card, seat: int, action: Action) -> None:
     which = WORDS.index(action[1])
     f.defied |= 1 << which

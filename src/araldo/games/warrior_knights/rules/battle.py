@@ -127,7 +127,8 @@ def draw_cards(s: Knights, f: Battle) -> None:
     """WK-OFB-03, WK-OFB-04, WK-ASL-02: the attacker first; each sees his own."""
     f.points = [[0, 0, 0, 0], [0, 0, 0, 0]]
     for side, seat in ((ATTACK, f.attacker), (DEFENCE, f.defender)):
-        count = side_strength(s, f, side) // 100
+        f.strong.append(side_strength(s, f, side))
+        count = f.strong[side] // 100
         if side == DEFENCE and f.target >= 0 and any(CASTELLAN in s.offices[army] for army in f.foes):
             count += 1
         count = min(count, MOST_CARDS, len(s.fate))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.warrior_knights.board import COUNT
 from araldo.games.warrior_knights.box import FEES, HERETIC, NOBLES, RALLY_VOTES, SPOT_FROM, VERSATILE_CROWNS
 from araldo.games.warrior_knights.rules import attack, bans, movement
-from araldo.games.warrior_knights.rules.realm import Weighed, barons, gain, make_chairman, make_head
+from araldo.games.warrior_knights.rules.realm import Weighed, barons, charge, gain, make_chairman, make_head
 from araldo.games.warrior_knights.state import Card, Knights
 from araldo.kernel import Action, Question, Refusal, note
 
@@ -182,7 +182,7 @@ def used(s: Knights, f: Card, seat: int, action: Action) -> None:
         s.votes[seat] += s.options["versatile_votes"]
         note(s, "votes", seat=seat, votes=s.options["versatile_votes"])
     elif action[0] == "mark":
-        s.crowns[seat] -= FEES[action[1] - 1]
+        charge(s, seat, FEES[action[1] - 1])
         marked(s, f, seat, action)
     else:
         mobilized(s, f, seat, action)

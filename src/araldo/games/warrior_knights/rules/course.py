@@ -31,7 +31,16 @@ from araldo.games.warrior_knights.box import (
     VERSATILE,
     WAGES,
 )
-from araldo.games.warrior_knights.rules.realm import alive, barons, in_order, jumble, put, rights, watch_events
+from araldo.games.warrior_knights.rules.realm import (
+    alive,
+    barons,
+    in_order,
+    jumble,
+    put,
+    rights,
+    spend_faith,
+    watch_events,
+)
 from araldo.games.warrior_knights.state import (
     Assembly,
     Card,
@@ -116,7 +125,7 @@ def prayed(s: Knights, f: Round, seat: int, action: Action) -> None:
         f.miracles.pop(0)
         return
     card = next(c for c in s.kept[seat] if FACE[c] == action[1])
-    s.faith[seat] -= CANCEL[card - FIRST_EVENT] + 1
+    spend_faith(s, seat, CANCEL[card - FIRST_EVENT] + 1)
     s.kept[seat].remove(card)
     s.event_discard.append(card)
     watch_events(s)
@@ -216,6 +225,7 @@ def planned(s: Knights, f: Round, drafts: dict[int, list[Action]]) -> None:
             card = next(c for c in hand if TITLE[c] == title)
             move(s, card, hand, s.stacks[stack - 1])
             s.placed[seat][stack - 1] += 1
+            s.plans[seat][card % CARDS] = stack
         one, two, three = s.placed[seat]
         note(s, "planned", seat=seat, one=one, two=two, three=three)
 
@@ -246,6 +256,7 @@ def turn_card(s: Knights, f: Round) -> int | None:
     seat = card // CARDS if card < FIRST_NEUTRAL else -1
     if seat >= 0:
         s.placed[seat][f.stack] -= 1
+        s.plans[seat][card % CARDS] = 0
     if s.log is not None:
         if seat >= 0:
             note(s, "turned", seat=seat, card=FACE[card])

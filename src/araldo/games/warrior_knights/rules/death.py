@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from araldo.games.warrior_knights.board import AREAS, BORDERS, COUNT, DISTANCE, GONE, KINGDOM, NUMBER
-from araldo.games.warrior_knights.box import FACE, FATE_NATION, FIRST_KING, KEEP, NATION, STRENGTH, is_mercenary
+from araldo.games.warrior_knights.box import (
+    FACE,
+    FATE_NATION,
+    FIRST_KING,
+    KEEP,
+    NATION,
+    NATIONS,
+    STRENGTH,
+    is_mercenary,
+)
 from araldo.games.warrior_knights.rules.realm import (
     besieged_at,
     desert,
@@ -64,6 +73,7 @@ def draw_nation(s: Knights, f: Desertion) -> None:
     f.settled = card < 0
     if card >= 0:
         f.nation = FATE_NATION[card]
+        note(s, "fate_nation", nation=NATIONS[f.nation], seat=seat_of(f.army))
 
 
 def deserters(s: Knights, army: int, nation: int) -> list[int]:

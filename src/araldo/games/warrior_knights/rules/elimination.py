@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.warrior_knights.board import GONE, TARGETS
-from araldo.games.warrior_knights.box import FIRST_KING, HERETIC, KEEP, NOBLES, is_mercenary
+from araldo.games.warrior_knights.box import CARDS, FIRST_KING, HERETIC, KEEP, NOBLES, is_mercenary
 from araldo.games.warrior_knights.rules.bans import succeed
 from araldo.games.warrior_knights.rules.realm import (
     alive,
@@ -78,6 +78,7 @@ def clear_cards(s: Knights, seat: int) -> None:
             s.removed.append(piece)
             see(s, piece, ALL)
     s.placed[seat] = [0] * len(s.stacks)
+    s.plans[seat] = [0] * CARDS
     s.agenda_discard += s.charges[seat]
     s.charges[seat] = []
     s.event_discard += s.kept[seat]

@@ -34,6 +34,7 @@ from araldo.games.warrior_knights.rules.realm import (
     noble,
     nobles_in,
     put,
+    spend_faith,
     watch_events,
 )
 from araldo.games.warrior_knights.state import RAZED, Happening, Knights
@@ -73,7 +74,7 @@ def begin_event(s: Knights, f: Happening) -> None:
     if how in ("noble", "city"):
         read_target(s, f, how == "noble")
     elif how == "nationality":
-        card = fate(s)
+        card = fate(s) if happenings.restless_nations(s, f) else -1  # WK-FAT-03
         fate_back(s)
         f.aimed, f.void = True, card < 0
         if card >= 0:
@@ -83,6 +84,7 @@ def begin_event(s: Knights, f: Happening) -> None:
         f.void = not choices(s, f)
     else:
         f.aimed = True
+    f.void = f.void or happenings.idle(s, f)
 
 
 def read_target(s: Knights, f: Happening, shape: bool) -> None:
@@ -201,7 +203,7 @@ def cancel_options(s: Knights, f: Happening, seat: int) -> list[Action]:
 def cancel_answered(s: Knights, f: Happening, seat: int, action: Action) -> None:
     f.done = True
     if action[0] == "cancel":
-        s.faith[seat] -= action[1]
+        spend_faith(s, seat, action[1])
         f.cancelled = True
         note(s, "cancelled", seat=seat, event=name_of(f))
 
@@ -219,7 +221,8 @@ def ask_pledge(s: Knights, f: Happening, cost: int) -> int | None:
         f.at += 1
     if sum(f.pledges) >= cost:
         for seat, faith in enumerate(f.pledges):
-            s.faith[seat] -= faith
+            if faith:
+                spend_faith(s, seat, faith)
         f.cancelled = True
         note(s, "cancelled_jointly", seats=[seat for seat, n in enumerate(f.pledges) if n], event=name_of(f))
     return None
@@ -251,7 +254,7 @@ def file_event(s: Knights, f: Happening) -> None:
         return
     s.event.remove(f.card)
     duration = EVENTS[f.card - FIRST_EVENT]["duration"]
-    if f.void or f.cancelled or duration not in (*KEPT, "until_next_taxation"):
+    if f.void or f.cancelled or (duration not in KEPT and duration != "until_next_taxation"):
         s.event_discard.append(f.card)
     elif duration in KEPT:
         s.kept[f.seat].append(f.card)

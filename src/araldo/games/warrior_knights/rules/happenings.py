@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from araldo.games.warrior_knights.board import (
     AT_SEA,
@@ -21,6 +22,7 @@ from araldo.games.warrior_knights.board import (
 from araldo.games.warrior_knights.box import (
     AGENDAS_SHOWN,
     EVENT_ID,
+    EXPEDITIONS,
     FACE,
     FIRST_EVENT,
     HOLDERS,
@@ -28,9 +30,10 @@ from araldo.games.warrior_knights.box import (
     NATION,
     NOBLES,
     WAGE,
+    is_mercenary,
 )
 from araldo.games.warrior_knights.rules.cards import serve
-from araldo.games.warrior_knights.rules.death import settle
+from araldo.games.warrior_knights.rules.death import extinguish, settle
 from araldo.games.warrior_knights.rules.elimination import pass_head
 from araldo.games.warrior_knights.rules.hiring import recipients
 from araldo.games.warrior_knights.rules.neutral import end_voyage
@@ -46,13 +49,15 @@ from araldo.games.warrior_knights.rules.realm import (
     gain,
     in_order,
     make_chairman,
+    noble,
     nobles_in,
     put,
     release,
     rights,
+    spend_faith,
+    spent,
     target_word,
     to_mercenaries,
-    wall,
 )
 from araldo.games.warrior_knights.state import Assembly, Desertion, Happening, Knights, March, Station, Unrest
 from araldo.kernel import (
@@ -88,11 +93,22 @@ def works(s: Knights, seat: int) -> list[Action]:
     return found
 
 
+def hurt(s: Knights, army: int, tokens: int = 1) -> None:
+    s.hurt[army] += tokens
+    for _ in range(tokens):
+        note(s, "wound", noble=noble(s, army), seat=army // 5)
+
+
+def crack(s: Knights, city: int, count: int = 1) -> None:
+    for _ in range(breach(s, city, count)):
+        note(s, "breach", where=CITIES[city])
+
+
 # -- red
 
 
 def assassin(s: Knights, f: Happening) -> None:
-    s.hurt[f.target] += 2
+    hurt(s, f.target, 2)
     settle(s)
 
 
@@ -104,23 +120,26 @@ def heretic(s: Knights, f: Happening) -> None:
 
 
 def no_heir(s: Knights, f: Happening) -> None:
-    """Also Broken Line. WK-VAR-03: the heir is dead for good."""
+    """Also Broken Line. WK-VAR-03, WK-VAR-17: the heir is dead for good, and with it a Noble who waits for it."""
     s.heirless[f.target] = f.card
     if s.heir:
         s.heir[f.target] = -1
+    if s.fallen[f.target]:
+        extinguish(s, f.target)
 
 
 def plague(s: Knights, f: Happening) -> None:
     for army in range(5 * s.seats):
         if s.place[army] == CITY_AREA[f.target] and s.troops[army]:
-            s.hurt[army] += 1
+            hurt(s, army)
     settle(s)
 
 
 def great_fire(s: Knights, f: Happening) -> None:
-    s.fort[f.target] = False
-    if wall(s, f.target) > 0:
-        breach(s, f.target)
+    if s.fort[f.target]:
+        s.fort[f.target] = False
+        note(s, "burnt", city=CITIES[f.target])
+    crack(s, f.target)
 
 
 def steward(s: Knights, f: Happening) -> None:
@@ -129,7 +148,7 @@ def steward(s: Knights, f: Happening) -> None:
 
 def mutiny(s: Knights, f: Happening) -> None:
     for army in reversed(range(5 * f.seat, 5 * f.seat + 5)):
-        if any(NATION[piece] == f.target for piece in s.army[army]):
+        if f.target in nations(s, (army,)):
             call(s, Desertion(army=army, nation=f.target))
 
 
@@ -142,18 +161,25 @@ def unguarded_of(s: Knights, seat: int) -> list[int]:
 
 
 def scandal(s: Knights, f: Happening) -> None:
-    s.votes[f.seat] -= (s.votes[f.seat] + 1) // 2
+    lost = (s.votes[f.seat] + 1) // 2
+    s.votes[f.seat] -= lost
+    note(s, "votes_lost", seat=f.seat, votes=lost)
 
 
 def crisis(s: Knights, f: Happening) -> None:
-    s.faith[f.seat] -= min(2, s.faith[f.seat])
+    spend_faith(s, f.seat, min(2, s.faith[f.seat]))
 
 
 def winter(s: Knights, f: Happening) -> None:
-    for army in range(5 * f.seat, 5 * f.seat + 5):
-        if s.place[army] >= 0 and s.troops[army] >= 200:
-            s.hurt[army] += 1
+    for army in frozen(s, f.seat):
+        hurt(s, army)
     settle(s)
+
+
+def frozen(s: Knights, seat: int) -> list[int]:
+    """EV-R12: armies on the board of 200 or more; a spent one takes no more tokens (WK-STR-14)."""
+    own = range(5 * seat, 5 * seat + 5)
+    return [a for a in own if s.place[a] >= 0 and s.troops[a] >= 200 and not spent(s, a)]
 
 
 # -- green
@@ -218,7 +244,7 @@ def nothing(s: Knights, f: Happening) -> None:
 
 
 def earthquake(s: Knights, f: Happening) -> None:
-    breach(s, f.target, 2)
+    crack(s, f.target, 2)
 
 
 def crusade(s: Knights, f: Happening) -> None:
@@ -229,17 +255,22 @@ def crusade(s: Knights, f: Happening) -> None:
 
 
 def storm(s: Knights, f: Happening) -> None:
-    for army in range(5 * s.seats):
-        if s.place[army] >= AT_SEA:
-            s.hurt[army] += 1
+    for army in at_sea(s):
+        hurt(s, army)
     s.spot = [1 if spot == 2 else spot for spot in s.spot]
     settle(s)
+
+
+def at_sea(s: Knights) -> list[int]:
+    return [army for army in range(5 * s.seats) if s.place[army] >= AT_SEA]
 
 
 def pirates(s: Knights, f: Happening) -> None:
     stakes = s.stakes[f.target]
     for seat, stake in enumerate(stakes):
         stakes[seat] = stake // 2
+        if stake:
+            note(s, "robbed", seat=seat, crowns=stake - stakes[seat], voyage=EXPEDITIONS[f.target])
     if not any(stakes):
         end_voyage(s, f.target)
 
@@ -294,6 +325,35 @@ EFFECTS = {
     "EV-B07": summons, "EV-B08": nothing, "EV-B09": sudden_revolt, "EV-B10": spies, "EV-B11": nothing,
     "EV-B12": shifting_winds,
 }  # fmt: skip
+
+
+# -- what finds nothing (WK-EVT-08)
+
+
+def nations(s: Knights, armies: Iterable[int]) -> set[int]:
+    """The nationalities of the Mercenaries in these armies."""
+    return {NATION[piece] for army in armies for piece in s.army[army] if is_mercenary(piece)}
+
+
+def restless_nations(s: Knights, f: Happening) -> set[int]:
+    """EV-R08: of the drawer's Mercenaries; EV-B06: of anybody's."""
+    own = EVENT_ID[f.card - FIRST_EVENT] == "EV-R08"
+    return nations(s, range(5 * f.seat, 5 * f.seat + 5) if own else range(5 * s.seats))
+
+
+def idle(s: Knights, f: Happening) -> bool:
+    """Whether there is nobody and nothing that the card could apply to."""
+    name, seat = EVENT_ID[f.card - FIRST_EVENT], f.seat
+    if name in ("EV-R08", "EV-B06"):
+        return f.target not in restless_nations(s, f)
+    return (
+        (name == "EV-R07" and s.crowns[seat] < 2)
+        or (name == "EV-R09" and not unguarded_of(s, seat))
+        or (name == "EV-R10" and not s.votes[seat])
+        or (name == "EV-R11" and not s.faith[seat])
+        or (name == "EV-R12" and not frozen(s, seat))
+        or (name == "EV-B03" and not at_sea(s) and 2 not in s.spot)
+    )
 
 
 # -- what is left open
@@ -436,7 +496,7 @@ def captain_bribed(s: Knights, f: Happening, seat: int, action: Action) -> None:
     call(s, Station(seat=seat))
 
 
-QUESTIONS = [
+QUESTIONS: list[Question] = [
     Question("volunteers", volunteered, options=volunteer_options),
     Question("winds", winds_used, options=wind_options),
     Question(

@@ -64,6 +64,11 @@ def price(s: Knights, f: Hiring, seat: int, kind: str) -> int:
 
 def next_marker(s: Knights, f: Hiring) -> int | None:
     """WK-DFT-01, WK-DFT-02, WK-DFT-04: from left to right; who cannot hire only takes his marker back."""
+    if f.owing:
+        return ask_recall(s, f)
+    if s.hired:
+        call(s, Station(seat=f.hirer))
+        return AGAIN
     while True:
         spot = next((i for i, seat in enumerate(s.track) if seat >= 0), -1)
         if spot < 0:
@@ -72,6 +77,7 @@ def next_marker(s: Knights, f: Hiring) -> int | None:
         if any(why is None and action != PASS for action, why in hires(s, f, seat)):
             return put(s, "hire", seat)
         s.track[spot] = -1
+        note(s, "hired_none", seat=seat)
 
 
 def begin_hiring(s: Knights, f: Hiring) -> None:
@@ -111,7 +117,7 @@ def hire_options(s: Knights, f: Hiring, seat: int) -> list[Action]:
 
 
 def hired(s: Knights, f: Hiring, seat: int, action: Action) -> None:
-    """WK-DFT-03: this marker, and for each further card his right-most other one."""
+    """WK-DFT-03: this marker, and for each further card another one of his."""
     if action[0] == "defy":
         f.defied |= 1 << seat
         note(s, "defied", seat=seat, law=action[1])
@@ -121,15 +127,43 @@ def hired(s: Knights, f: Hiring, seat: int, action: Action) -> None:
     if action == PASS:
         note(s, "hired_none", seat=seat)
         return
-    for _ in action[2:]:
-        s.track[max(i for i, marker in enumerate(s.track) if marker == seat)] = -1
+    f.hirer, f.owing = seat, len(action) - 2
     charge(s, seat, sum(price(s, f, seat, kind) for kind in action[1:]))
     for kind in action[1:]:
         piece = next(p for p in s.offer if FACE[p] == kind)
         s.offer.remove(piece)
         s.hired.append(piece)
     note(s, "hired", seat=seat, troops=list(action[1:]))
-    call(s, Station(seat=seat))
+
+
+def markers(s: Knights, seat: int) -> list[int]:
+    """The spots of his markers."""
+    return [spot for spot, marker in enumerate(s.track) if marker == seat]
+
+
+def ask_recall(s: Knights, f: Hiring) -> int:
+    """WK-DFT-03: of his other markers anywhere on the track he chooses, if there are more than it takes."""
+    left = markers(s, f.hirer)
+    if len(left) > f.owing and (asked := put(s, "recall", f.hirer)) is not None:
+        return asked
+    for spot in left[-f.owing :]:
+        s.track[spot] = -1
+    f.owing = 0
+    return AGAIN
+
+
+def recall_options(s: Knights, f: Hiring, seat: int) -> list[Action]:
+    return [("recall", spot + 1) for spot in markers(s, seat)]
+
+
+def default_recall(s: Knights, f: Hiring, seat: int) -> Action:
+    """The right-most: the later choice."""
+    return recall_options(s, f, seat)[-1]
+
+
+def recalled(s: Knights, f: Hiring, seat: int, action: Action) -> None:
+    f.owing -= 1
+    s.track[action[1] - 1] = -1
 
 
 def end_hiring(s: Knights, f: Hiring) -> None:
@@ -152,6 +186,7 @@ def assign(s: Knights, f: Station) -> int | None:
     piece = s.hired.pop(0)
     if found:
         enlist(s, piece, found[0])
+        note(s, "stationed", seat=f.seat, troop=FACE[piece], holder=HOLDERS[found[0] % 5])
     else:
         to_mercenaries(s, [piece])
     return AGAIN
@@ -178,5 +213,6 @@ PROCEDURES: Steps = {
 }
 QUESTIONS = [
     Question("hire", hired, candidates=hires),
+    Question("recall", recalled, options=recall_options, default=default_recall),
     Question("station", stationed, options=station_options, default=default_station),
 ]

@@ -33,8 +33,8 @@ from araldo.kernel import AGAIN, Action, Option, Question, Span, Steps, call, en
 
 
 def reign(s: Knights) -> None:
-    """WK-VAR-11: one more in every later step 2."""
-    if s.king >= 0:
+    """WK-VAR-11: one more in every later step 2, while his stronghold stands (WK-STR-12)."""
+    if s.king >= 0 and s.place[KEEP[s.king]] >= 0:
         s.influence[s.king] += 1
         note(s, "influence", seat=s.king, influence=1)
 
@@ -49,17 +49,19 @@ def crown(s: Knights) -> None:
         note(s, "crowned", seat=s.king)
         for _ in range(barons(s)):  # WK-VAR-09
             s.royal.append(s.kings.pop())
+        call(s, Coronation(seat=s.king))
 
 
 def royal_recipients(s: Knights, seat: int) -> list[int]:
-    """WK-VAR-09: his stronghold, or his Nobles at it or at his cities."""
+    """WK-VAR-09, WK-SIE-06: his stronghold, or his Nobles at it or at his cities that are not besieged."""
     keep = s.place[KEEP[seat]]
     found = []
     for army in NOBLES[seat]:
         area = s.place[army]
         if 0 <= area < COUNT:
             target = target_at(s, area)
-            if area == keep or (0 <= target < len(CITIES) and target_owner(s, target) == seat):
+            own = 0 <= target < len(CITIES) and target_owner(s, target) == seat and s.siege[target] < 0
+            if own or area == keep:
                 found.append(army)
     return found + ([KEEP[seat]] if keep >= 0 else [])
 
@@ -76,8 +78,14 @@ def assign_royal(s: Knights, f: Coronation) -> int | None:
         return end(s)
     if len(found) > 1:
         return put(s, "royal", f.seat)
-    enlist(s, s.royal.pop(), found[0])
+    station_royal(s, f.seat, found[0])
     return AGAIN
+
+
+def station_royal(s: Knights, seat: int, army: int) -> None:
+    piece = s.royal.pop()
+    enlist(s, piece, army)
+    note(s, "stationed", seat=seat, troop=FACE[piece], holder=HOLDERS[army % 5])
 
 
 def royal_options(s: Knights, f: Coronation, seat: int) -> list[Action]:
@@ -90,8 +98,7 @@ def default_royal(s: Knights, f: Coronation, seat: int) -> Action:
 
 
 def royal_assigned(s: Knights, f: Coronation, seat: int, action: Action) -> None:
-    enlist(s, s.royal.pop(), army_of(seat, action[2]))
-    note(s, "stationed", seat=seat, troop=action[1], holder=action[2])
+    station_royal(s, seat, army_of(seat, action[2]))
 
 
 # -- Missions (WK-VAR-14)

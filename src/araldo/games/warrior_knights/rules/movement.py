@@ -155,11 +155,24 @@ def move_options(s: Knights, f: Card, seat: int) -> list[Action]:
 
 
 def defiances(s: Knights, f: Card, seat: int) -> list[Action]:
-    """Laws that a mover may refuse: only while he could move."""
-    if not s.laws and not s.no_roads:
-        return []
-    found = bans.defiances(s, f, (bans.ROADS, DUES, NO_ROADS))
-    return found if found and movers(s, f, seat) else []
+    """WK-BAN-03: laws that a mover may refuse: only those that stand in the way of one, or ask him to pay."""
+    return [
+        bans.DEFY[which] for which in (bans.ROADS, DUES, NO_ROADS) if binds(s, f, which) and meets(s, f, seat, which)
+    ]
+
+
+def meets(s: Knights, f: Card, seat: int, which: int) -> bool:
+    """Whether a move that this card allows would come under the law."""
+    for army in movers(s, f, seat):
+        area = s.place[army]
+        if which == DUES:
+            if PORT[area] and (f.target < 0 or f.target in SAILS_TO[0][area]):
+                return True
+            continue
+        least = 3 if which == bans.ROADS else 2  # areas by road that it forbids
+        if any(len(way) >= least and f.target in (-1, way[-1]) for way in WAYS[area]):
+            return True
+    return False
 
 
 # -- on the way
@@ -172,7 +185,10 @@ def start(s: Knights, f: Card, seat: int, action: Action) -> None:
         call(s, March(army=army, way=(NUMBER[action[2]],), sea=True))
         return
     way = tuple(NUMBER[word] for word in action[2:])
-    call(s, March(army=army, way=way, consent=lords(s, seat, way[:-1])))
+    asked = lords(s, seat, way[:-1])
+    if asked:
+        note(s, "asks_passage", noble=noble(s, army), seat=seat, areas=list(action[2:]))
+    call(s, March(army=army, way=way, consent=asked))
 
 
 def lords(s: Knights, seat: int, passed: Sequence[int]) -> list[int]:
@@ -314,8 +330,8 @@ def advance(s: Knights, f: March) -> int:
         verb = "sailed" if f.sea else "marched"
         note(s, verb, noble=noble(s, f.army), seat=seat_of(f.army), area=AREAS[area])
     if f.sea:
-        if lands and not f.winds:  # AG-O03: at once in the area, and no fighting with this card
-            card_of(s).barred.append(f.army)
+        if lands and not f.winds:  # AG-O03: at once in the area and exhausted, so no fighting with this card
+            s.tired[f.army] = True
         return end(s)
     f.step = RECEIVE  # take troops here, then the next area
     return AGAIN

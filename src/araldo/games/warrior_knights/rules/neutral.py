@@ -24,6 +24,7 @@ from araldo.games.warrior_knights.rules.realm import (
     Weighed,
     alive,
     army_of,
+    charge,
     cities_of,
     fate,
     fate_back,
@@ -31,6 +32,7 @@ from araldo.games.warrior_knights.rules.realm import (
     in_order,
     noble,
     put,
+    spend_faith,
     target_word,
     watch_events,
 )
@@ -76,7 +78,7 @@ def default_omen(s: Knights, f: Omen, seat: int) -> Action:
 def aimed(s: Knights, f: Omen, seat: int, action: Action) -> None:
     f.seat = action[1]
     if s.omen != BLUE and (f.seat == seat) == (s.omen == GREEN):
-        s.faith[seat] -= 1
+        spend_faith(s, seat, 1)
     note(s, "omen", seat=seat, to_seat=f.seat, colour=COLOUR_WORDS[s.omen])
 
 
@@ -151,7 +153,7 @@ def bless_options(s: Knights, f: Expedition, seat: int) -> list[Action]:
 def blessing(s: Knights, f: Expedition, seat: int, action: Action) -> None:
     f.asked = True
     if action[0] == "bless":
-        s.faith[seat] -= 1
+        spend_faith(s, seat, 1)
         s.blessed[f.chosen] = True
         note(s, "blessed", seat=seat, voyage=EXPEDITIONS[f.chosen])
 
@@ -232,11 +234,11 @@ def defended(s: Knights, f: InTurn, seat: int, action: Action) -> None:
     f.at += 1
     if action[0] == "repair":
         target = TARGETS + seat if action[1] == "castle" else CITIES.index(action[1])
-        s.crowns[seat] -= REPAIR_COST * action[2]
+        charge(s, seat, REPAIR_COST * action[2])
         s.breach[target] -= action[2]
         note(s, "repaired", seat=seat, where=action[1], breaches=action[2])
     elif action[0] == "fortify":
-        s.crowns[seat] -= FORTIFY_COST
+        charge(s, seat, FORTIFY_COST)
         s.fort[CITIES.index(action[1])] = True
         note(s, "fortified", seat=seat, city=action[1])
 
@@ -262,7 +264,7 @@ def healed(s: Knights, f: InTurn, seat: int, action: Action) -> None:
     f.at += 1
     if action[0] == "heal":
         army = army_of(seat, action[1])
-        s.crowns[seat] -= HEAL_COST * action[2]
+        charge(s, seat, HEAL_COST * action[2])
         s.hurt[army] -= action[2]
         note(s, "healed", seat=seat, noble=noble(s, army), tokens=action[2])
 

@@ -17,6 +17,7 @@ from araldo.games.warrior_knights.board import (
 from araldo.games.warrior_knights.box import (
     COLOURS,
     EVENT_COLOUR,
+    FACE,
     FATE_BARON,
     FIRST_AGENDA,
     FIRST_EVENT,
@@ -37,7 +38,7 @@ from araldo.kernel.flow import ask_each
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 PAYING = frozenset(  # WK-NEG-05: questions in which the asked Baron's crowns are locked
-    ["comply", "fund", "defend", "heal", "hire", "revolt", "captain", "use"]
+    ["accept", "cancel", "comply", "fund", "defend", "heal", "hire", "revolt", "captain", "use"]
 )
 
 # -- seats
@@ -232,6 +233,7 @@ def strip_office(s: Knights, army: int) -> None:
     for card in s.offices[army]:
         s.troops[army] -= MAINTAINED[card - FIRST_AGENDA]
         s.agenda_discard.append(card)
+        note(s, "office_lost", noble=noble(s, army), agenda=FACE[card], seat=army // 5)
     s.offices[army] = []
 
 
@@ -361,8 +363,9 @@ def charge(s: Knights, seat: int, crowns: int) -> int:
     return paid
 
 
-def law(s: Knights, card: int) -> bool:
-    return card in s.laws
+def spend_faith(s: Knights, seat: int, faith: int) -> None:
+    s.faith[seat] -= faith
+    note(s, "faith_spent", seat=seat, faith=faith)
 
 
 # -- the two tokens (WK-BAC-05)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from araldo.games.warrior_knights.board import CITIES, IN_KINGDOM, INCOME, OFF, TARGETS
 from araldo.games.warrior_knights.box import COMMANDER, KEEP, NOBLES, RAZE
 from araldo.games.warrior_knights.rules import bans, elimination
+from araldo.games.warrior_knights.rules.death import settle
 from araldo.games.warrior_knights.rules.realm import (
     card_of,
     cities_of,
@@ -42,7 +43,7 @@ def refused(s: Knights, f: Card, seat: int, area: int, target: int) -> Refusal |
         return Refusal("WK-SIE-07")
     force = COMMANDER
     for army in NOBLES[seat]:
-        if s.place[army] == area and not s.tired[army] and army not in f.barred:
+        if s.place[army] == area and not s.tired[army]:
             force += strength(s, army)
     if force <= defence(s, target):
         return Refusal("WK-SIE-01")
@@ -58,9 +59,8 @@ def lay(s: Knights, f: Battle) -> None:
     target = f.target
     if s.siege[target] != f.attacker:
         s.siege[target], s.siege_since[target] = f.attacker, s.round
-        note(s, "besieged", seat=f.attacker, where=target_word(target))
-        return
     if s.siege_since[target] == s.round:
+        note(s, "besieged", seat=f.attacker, where=target_word(target))
         return
     note(s, "starved", seat=f.attacker, where=target_word(target))
     if target < TARGETS:
@@ -127,7 +127,8 @@ def plunder(s: Knights, f: Downfall) -> None:
         return
     spoils = s.crowns[f.loser] // 2
     s.crowns[f.loser] -= spoils
-    gain(s, f.winner, spoils)
+    s.crowns[f.winner] += spoils
+    note(s, "plundered", seat=f.winner, victim=f.loser, crowns=spoils)
     f.ceded = not cities_of(s, f.loser)
 
 
@@ -173,14 +174,18 @@ def tear_down(s: Knights, f: Downfall) -> None:
 
 def depose(s: Knights, f: Downfall) -> None:
     """WK-VAR-12: the King's token and army go with his stronghold. WK-VAR-04, WK-AMB-36: elimination."""
-    if s.king == f.loser and f.winner >= 0:
+    if f.winner < 0:
+        return
+    dethroned = s.king == f.loser
+    if dethroned:
         s.king = f.winner
         note(s, "crowned", seat=f.winner)
         elimination.gather_royal(s, f.loser)
-    if f.winner >= 0 and s.options["player_elimination"]:
+    if s.options["player_elimination"]:
         elimination.eliminate(s, f.loser)
-    if s.royal and s.king >= 0:
-        call(s, Coronation(seat=s.king))
+    if dethroned and not s.ending:
+        call(s, Coronation(seat=f.winner))
+    settle(s)  # Nobles who had only the King's Army
 
 
 PROCEDURES: Steps = {

@@ -34,6 +34,7 @@ from araldo.games.warrior_knights.rules.realm import (
     Weighed,
     army_of,
     besieged_at,
+    charge,
     cities_of,
     fate,
     fate_back,
@@ -43,9 +44,10 @@ from araldo.games.warrior_knights.rules.realm import (
     seats_in,
     set_owner,
     shift,
+    spend_faith,
     watch_events,
 )
-from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Coronation, Knights, Regroup, Unrest, Upkeep
+from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights, Regroup, Unrest, Upkeep
 from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, call, end, note
 
 # -- steps 1 and 2
@@ -75,8 +77,6 @@ def gain_influence(s: Knights, f: Upkeep) -> None:
             king.crown(s)
         elif not s.options["might_is_right"]:  # WK-VAR-05
             s.last_round = True
-    if s.royal and s.king >= 0:
-        call(s, Coronation(seat=s.king))
 
 
 # -- step 3: revolts (WK-UPK-03, WK-UPK-04)
@@ -157,22 +157,27 @@ def ask_quell(s: Knights, f: Unrest) -> int | None:
 
 def quelled(s: Knights, f: Unrest, seat: int, action: Action) -> None:
     city, f.city = f.city, -1
-    verb = action[0]
+    verb, by = action[0], -1
     if verb == "pay_faith":
-        s.faith[seat] -= 1
+        spend_faith(s, seat, 1)
     elif verb == "pay":
-        s.crowns[seat] -= action[1]
+        charge(s, seat, action[1])
     elif verb == "beloved":
+        by = BELOVED
         s.kept[seat].remove(BELOVED)
         s.event_discard.append(BELOVED)
         watch_events(s)
     elif verb == "warden":
+        by = WARDEN
         next(frame for frame in s.frames if isinstance(frame, Upkeep)).ward = True
     else:
         set_owner(s, city, NEUTRAL)
         note(s, "lost_city", seat=seat, city=CITIES[city])
         return
-    note(s, "quelled", seat=seat, city=CITIES[city])
+    if by >= 0:
+        note(s, "quelled_by", seat=seat, city=CITIES[city], by=FACE[by])
+    else:
+        note(s, "quelled", seat=seat, city=CITIES[city])
 
 
 def more_unrest(s: Knights, f: Unrest) -> int:

@@ -54,6 +54,7 @@ prompt-disarm = Which Mercenaries do you send away?
 prompt-forgo = You may hold three charges. Which earlier one do you give up?
 prompt-grant = Which of your Nobles gets the office?
 prompt-hire = Mercenary Draft: hire for the wage, or pass. Several of one nationality take a marker each.
+prompt-recall = Which other marker of yours leaves the track for the further Mercenaries?
 prompt-station = Who gets the new Mercenaries?
 prompt-watch = Which of your unguarded cities is checked for revolt next?
 prompt-revolt = Revolt! Pay 1 Faith, or twice the income in crowns, or lose the city.
@@ -114,6 +115,7 @@ option-lose-cards = Lose { $cards }
 option-retreat = Retreat to { $a1 }
 option-draw = Draws it
 option-draw-seat = { $to_seat } draws it
+option-draw-paid = { $to_seat } draws it (1 Faith)
 option-none = Nothing
 option-start = Start: { $a1 }
 option-fund = Fund it
@@ -169,6 +171,7 @@ option-forgo = Give up { $a1 }
 option-grant = { $a1 }
 option-hire = Hire { $a1 }
 option-hire-cards = Hire { $cards }
+option-recall = The marker on spot { $a1 }
 option-station = { $a1 } to { $a2 }
 option-watch = Check { $a1 }
 option-pay_faith = Pay 1 Faith
@@ -217,12 +220,20 @@ log-votes = { $seat } gains { $votes } { $votes ->
    *[other] Votes
 }.
 log-faith = { $seat } gains { $faith } Faith.
+log-faith_spent = { $seat } spends { $faith } Faith.
+log-votes_lost = { $seat } loses { $votes } { $votes ->
+    [one] Vote
+   *[other] Votes
+}.
 log-influence = { $seat } gains { $influence } Influence.
 log-chairman = { $seat } is now Chairman of the Assembly.
 log-head = { $seat } is now Head of the Church.
 log-marked = { $seat } puts a marker on spot { $spot }.
 log-defied = { $seat } refuses: { $law }.
 log-banned = { $seat } is banned from the Assembly.
+log-asks_passage = { $noble } of { $seat } wants to go by { $areas }.
+log-asks_assault = { $seat } wants to assault { $where } in { $area }.
+log-asks_besiege = { $seat } wants to besiege { $where } in { $area }.
 log-passage_yes = { $seat } lets { $noble } pass through { $area }.
 log-passage_no = { $seat } does not let { $noble } pass through { $area }.
 log-took = { $noble } takes over { $troop }.
@@ -250,6 +261,7 @@ log-revealed_neutral = The city: { $deal } Deal, { $prevent } Prevent, { $victor
 log-ability = { $seat } uses his commander's ability: { $result }.
 log-wound = A casualty on { $noble } of { $seat }.
 log-breach = A breach in the walls of { $where }.
+log-burnt = { $city } is no longer fortified.
 log-victory_partial = Partial victory for { $seat }.
 log-victory_full = Full victory for { $seat }.
 log-victory_partial_neutral = Partial victory for the city.
@@ -261,9 +273,14 @@ log-starved = The siege of { $seat } succeeds: { $where } falls.
 log-captured = { $seat } takes { $city }.
 log-razed = { $city } is razed.
 log-fell = The stronghold of { $seat } has fallen.
+log-plundered = { $seat } takes { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+} from { $victim }.
 log-ceded = { $seat } gives up { $city } to { $to_seat }.
 log-eliminated = { $seat } is out of the game.
 log-crowned = { $seat } is King.
+log-fate_nation = A Fate card for the Mercenaries of { $seat }: { $nation }.
 log-deserted = { $troop } desert { $seat }.
 log-died = { $noble } of { $seat } is dead.
 log-lost = { $seat } loses { $troops }.
@@ -281,6 +298,10 @@ log-spied-hidden = { $seat } looks at the hand of { $victim }.
 log-turncoat = { $troop } leave { $victim } for { $seat }.
 log-voyage = { $seat } starts an expedition: { $voyage }.
 log-funded = { $seat } puts { $crowns } on { $voyage }.
+log-robbed = { $seat } loses { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+} on { $voyage }.
 log-blessed = { $seat } blesses { $voyage }.
 log-arrived = { $voyage }: { $result }.
 log-repaired = { $seat } removes { $breaches } { $breaches ->
@@ -320,6 +341,8 @@ log-motion_failed = The Private Motion is rejected.
 log-refused = { $seat } refuses { $agenda }.
 log-granted_city = { $seat } takes control of { $city }.
 log-office = { $noble } of { $seat } becomes { $agenda }.
+log-office_lost = { $noble } is no longer { $agenda }.
+log-forgone = { $seat } gives up the charge { $agenda }.
 log-hired = { $seat } hires { $troops }.
 log-hired_none = { $seat } hires nobody.
 log-stationed = { $seat }: { $troop } go to { $holder }.
@@ -327,6 +350,7 @@ log-shifted = { $seat }: { $troop } from { $source } to { $holder }.
 log-revolt = Revolt in { $city } of { $seat }!
 log-calm = { $city } of { $seat } stays calm.
 log-quelled = { $seat } keeps { $city }.
+log-quelled_by = { $seat } keeps { $city }: { $by }.
 log-lost_city = { $city } shakes off { $seat } and is neutral.
 log-returned = { $noble } returns at { $area }.
 log-heir_back = { $seat } gives up the heir of { $noble }.

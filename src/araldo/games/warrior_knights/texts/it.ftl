@@ -54,6 +54,7 @@ prompt-disarm = Quali mercenari mandi via?
 prompt-forgo = Puoi avere tre Cariche. Quale delle precedenti lasci?
 prompt-grant = Quale dei tuoi Nobili riceve l'Ufficio?
 prompt-hire = Reclutamento: assumi al prezzo della paga, o passa. Più truppe di una nazionalità vogliono uno Stemma ciascuna.
+prompt-recall = Quale altro tuo Stemma lascia la Tabella per gli altri mercenari?
 prompt-station = A chi vanno i nuovi mercenari?
 prompt-watch = Per quale tua città senza Nobile si controlla ora la rivolta?
 prompt-revolt = Rivolta! Paga 1 Fede, o il doppio della rendita in Corone, o perdi la città.
@@ -114,6 +115,7 @@ option-lose-cards = Perdi { $cards }
 option-retreat = Ritirata in { $a1 }
 option-draw = Lo pesca
 option-draw-seat = Lo pesca { $to_seat }
+option-draw-paid = Lo pesca { $to_seat } (1 Fede)
 option-none = Niente
 option-start = Inizia: { $a1 }
 option-fund = Finanzia
@@ -169,6 +171,7 @@ option-forgo = Lascia { $a1 }
 option-grant = { $a1 }
 option-hire = Assumi { $a1 }
 option-hire-cards = Assumi { $cards }
+option-recall = Lo Stemma sullo spazio { $a1 }
 option-station = { $a1 } a { $a2 }
 option-watch = Controlla { $a1 }
 option-pay_faith = Paga 1 Fede
@@ -217,12 +220,20 @@ log-votes = { $seat } riceve { $votes } { $votes ->
    *[other] Voti
 }.
 log-faith = { $seat } riceve { $faith } Fede.
+log-faith_spent = { $seat } spende { $faith } Fede.
+log-votes_lost = { $seat } perde { $votes } { $votes ->
+    [one] Voto
+   *[other] Voti
+}.
 log-influence = { $seat } riceve { $influence } Prestigio.
 log-chairman = { $seat } è ora Presidente dell'Assemblea.
 log-head = { $seat } è ora Capo della Chiesa.
 log-marked = { $seat } mette uno Stemma sullo spazio { $spot }.
 log-defied = { $seat } rifiuta: { $law }.
 log-banned = { $seat } è bandito dall'Assemblea.
+log-asks_passage = { $noble } di { $seat } vuole passare per { $areas }.
+log-asks_assault = { $seat } vuole dare l'assalto a { $where } in { $area }.
+log-asks_besiege = { $seat } vuole assediare { $where } in { $area }.
 log-passage_yes = { $seat } lascia passare { $noble } in { $area }.
 log-passage_no = { $seat } non lascia passare { $noble } in { $area }.
 log-took = { $noble } prende con sé { $troop }.
@@ -250,6 +261,7 @@ log-revealed_neutral = La città: { $deal } Infliggi, { $prevent } Previeni, { $
 log-ability = { $seat } usa l'abilità del Comandante: { $result }.
 log-wound = Una Perdita su { $noble } di { $seat }.
 log-breach = Una Breccia nelle mura di { $where }.
+log-burnt = { $city } non è più fortificata.
 log-victory_partial = Vittoria Parziale di { $seat }.
 log-victory_full = Vittoria Totale di { $seat }.
 log-victory_partial_neutral = Vittoria Parziale della città.
@@ -261,9 +273,14 @@ log-starved = L'assedio di { $seat } riesce: { $where } cade.
 log-captured = { $seat } prende { $city }.
 log-razed = { $city } è saccheggiata.
 log-fell = La Fortezza di { $seat } è caduta.
+log-plundered = { $seat } prende { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+} a { $victim }.
 log-ceded = { $seat } cede { $city } a { $to_seat }.
 log-eliminated = { $seat } è fuori dalla partita.
 log-crowned = { $seat } è Re.
+log-fate_nation = Una carta Fato per i mercenari di { $seat }: { $nation }.
 log-deserted = { $troop } disertano { $seat }.
 log-died = { $noble } di { $seat } è morto.
 log-lost = { $seat } perde { $troops }.
@@ -281,6 +298,10 @@ log-spied-hidden = { $seat } guarda la mano di { $victim }.
 log-turncoat = { $troop } lasciano { $victim } per { $seat }.
 log-voyage = { $seat } inizia una spedizione: { $voyage }.
 log-funded = { $seat } mette { $crowns } su { $voyage }.
+log-robbed = { $seat } perde { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+} su { $voyage }.
 log-blessed = { $seat } benedice { $voyage }.
 log-arrived = { $voyage }: { $result }.
 log-repaired = { $seat } rimuove { $breaches } { $breaches ->
@@ -320,6 +341,8 @@ log-motion_failed = La Mozione privata è respinta.
 log-refused = { $seat } rifiuta { $agenda }.
 log-granted_city = { $seat } prende il controllo di { $city }.
 log-office = { $noble } di { $seat } riceve l'Ufficio { $agenda }.
+log-office_lost = { $noble } non è più { $agenda }.
+log-forgone = { $seat } rinuncia alla Carica { $agenda }.
 log-hired = { $seat } assume { $troops }.
 log-hired_none = { $seat } non assume nessuno.
 log-stationed = { $seat }: { $troop } a { $holder }.
@@ -327,6 +350,7 @@ log-shifted = { $seat }: { $troop } da { $source } a { $holder }.
 log-revolt = Rivolta a { $city } di { $seat }!
 log-calm = { $city } di { $seat } resta calma.
 log-quelled = { $seat } tiene { $city }.
+log-quelled_by = { $seat } tiene { $city }: { $by }.
 log-lost_city = { $city } si libera di { $seat } ed è neutrale.
 log-returned = { $noble } rientra in { $area }.
 log-heir_back = { $seat } restituisce l'erede di { $noble }.

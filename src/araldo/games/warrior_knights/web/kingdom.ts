@@ -125,7 +125,9 @@ export const NAME: Record<string, Record<Lang, string>> = Object.fromEntries(
 )
 for (const m of troopData.mercenary) NAME[m.id] = { en: `${NAME[m.nationality].en} ${m.strength}`, it: `${NAME[m.nationality].it} ${m.strength}` }
 export const FACE: string[] = all.map((card) => card.id)
-export const STRENGTH: number[] = all.map((card) => (typeof card.strength === 'number' ? card.strength : 0))
+export const CARDS = hand.length
+/** What a Mission asks for. */
+export const TASK: Record<string, Record<Lang, string>> = Object.fromEntries(moduleData.mission.map((m: any) => [m.id, { en: m.requirement, it: m.text_it }]))
 export const FATE: any[] = fateData.card
 export const FIRST_FATE = SEATS * hand.length + many(cardData.neutral_card).length
 export const COLOURS: string[] = baronData.baron.map((b: any) => b.id)
@@ -135,15 +137,13 @@ export const EXPEDITIONS: { id: string; name: Record<Lang, string>; spots: numbe
 // -- what the view says
 
 export interface Army { number: number; seat: number; shape: number; strength: number; hurt: number; tired: boolean; atSea: boolean }
-export const armyStrength = (view: View, army: number): number =>
-  view.army[army].reduce((sum: number, piece: number | null) => sum + (piece !== null && piece >= 0 ? STRENGTH[piece] : 0), 0)
 
 /** Who stands in an area: Nobles, strongholds last. */
 export function armiesAt(view: View, area: number): Army[] {
   const found: Army[] = []
   view.place.forEach((place: number, number: number) => {
     if (place < 0 || place % AT_SEA !== area || number >= 5 * view.seats) return
-    found.push({ number, seat: Math.floor(number / 5), shape: number % 5, strength: armyStrength(view, number), hurt: view.hurt[number], tired: view.tired[number], atSea: place >= AT_SEA })
+    found.push({ number, seat: Math.floor(number / 5), shape: number % 5, strength: view.troops[number], hurt: view.hurt[number], tired: view.tired[number], atSea: place >= AT_SEA })
   })
   return found
 }

@@ -38,6 +38,9 @@ cards-n = { $count ->
         [one] one card
        *[other] { $count } cards
     }
+planned-here = Yours: { $cards }
+next-event = The next Event is { $colour }.
+mission = Your Mission
 law = Law
 mercenaries = Mercenary Track
 empty = empty

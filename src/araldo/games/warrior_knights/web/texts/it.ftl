@@ -38,6 +38,9 @@ cards-n = { $count ->
         [one] una carta
        *[other] { $count } carte
     }
+planned-here = Tue: { $cards }
+next-event = Il prossimo Evento è { $colour }.
+mission = La tua Missione
 law = Legge
 mercenaries = Tabella dei Mercenari
 empty = vuoto

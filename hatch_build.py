@@ -1,0 +1,67 @@
+"""The compiled wheel, an option: `ARALDO_COMPILED=1 pip wheel .` compiles the rules with mypyc, from the same source.
+
+State classes, texts, views, server and command line stay as they are. The compiled modules lie beside their source in
+the wheel; without the variable the wheel is pure Python.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# What runs at every decision. Modules that define states or look into classes at run time do not belong here.
+KERNEL = ("action", "chance", "flow", "game", "pieces", "play", "purse", "question")
+COMPILE = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+groups = [(together, name) for name, together in json.loads(sys.argv[1]).items()]
+files = [file for together, _ in groups for file in together]
+extensions = mypycify(["--ignore-missing-imports", *files], separate=groups, opt_level="2", debug_level="0")
+setup(name="araldo", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace", "--parallel", sys.argv[2]])
+"""
+
+
+def groups(source: Path) -> dict[str, list[str]]:
+    """What is compiled together: the kernel, and the rules of each game."""
+    found = {"araldo_kernel": [f"araldo/kernel/{name}.py" for name in KERNEL]}
+    for rules in sorted(source.glob("araldo/games/*/rules")):
+        files = [path.relative_to(source).as_posix() for path in sorted(rules.glob("*.py"))]
+        found[f"araldo_{rules.parent.name}"] = files
+    return found
+
+
+def wanted() -> bool:
+    return os.environ.get("ARALDO_COMPILED") == "1"
+
+
+class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4,<2.5", "setuptools>=80,<81"] if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not wanted() or version != "standard":  # an editable install runs the source
+            return
+        work = Path(self.root, "build", "compiled")
+        shutil.rmtree(work, ignore_errors=True)
+        shutil.copytree(
+            Path(self.root, "src"), work, ignore=shutil.ignore_patterns("__pycache__", "static", "web", "*.so")
+        )
+        for rules in work.glob("araldo/games/*/rules/__init__.py"):  # a group must import the modules of base classes
+            rules.write_text(rules.read_text() + "import araldo.kernel.state\n")
+        command = [sys.executable, "-c", COMPILE, json.dumps(groups(work)), str(os.cpu_count() or 1)]
+        subprocess.run(command, cwd=work, check=True)
+        for path in work.rglob("*.so"):
+            if "build" not in path.relative_to(work).parts:
+                build_data["force_include"][str(path)] = path.relative_to(work).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

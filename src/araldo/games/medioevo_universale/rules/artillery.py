@@ -1,0 +1,87 @@
+"""MU-SGE-04: the engines of besieger and besieged fire at each other; owners choose what they lose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
+from araldo.games.medioevo_universale.rules.realm import honour, remove_engine
+from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
+from araldo.kernel import Action, Frame, Option, Question, Steps, ask, call, public, roll, uncompiled
+
+
+@uncompiled
+@dataclass(slots=True)
+class Wreckage(Frame):
+    """Engines of one player have been hit."""
+
+    seat: int = public(0)
+    shooter: int = public(0)
+    ids: list[int] = public()  # the engines that stood there
+    count: int = public(0)
+
+
+def mine(s: Medioevo, seat: int, place: int) -> list[Siege]:
+    return [g for g in s.sieges if g.seat == seat and g.place == place]
+
+
+def where(g: Siege) -> int:
+    return g.place if g.zone < 0 else g.zone
+
+
+def engines_at(s: Medioevo, seat: int, place: int) -> list[Engine]:
+    """Engines of a besieger."""
+    spots = [where(g) for g in mine(s, seat, place)]
+    return [e for e in s.engines[seat] if e.place in spots]
+
+
+def shoot(s: Medioevo, seat: int, place: int) -> None:
+    """Both sides at once, if both have engines; 1 PO for each one destroyed. It may call."""
+    owner = s.owner[place]
+    guns = engines_at(s, seat, place)
+    foes = [e for e in s.engines[owner] if e.place == place] if owner >= 0 else []
+    if not guns or not foes:
+        return
+    hits = sum(roll(s, "artillery", 6) >= HIT_ON[e.level - 1] for e in guns)
+    back = sum(roll(s, "artillery", 6) >= HIT_ON[e.level - 1] for e in foes)
+    for victim, row, count, shooter in ((seat, guns, back, owner), (owner, foes, hits, seat)):
+        if count:
+            call(s, Wreckage(seat=victim, shooter=shooter, ids=[e.id for e in row], count=count))
+
+
+def standing(s: Medioevo, f: Wreckage) -> list[Engine]:
+    return [e for e in s.engines[f.seat] if e.id in f.ids]
+
+
+def ask_wreck(s: Medioevo, f: Wreckage) -> int | None:
+    """Engines of one level are alike."""
+    row = standing(s, f)
+    if 0 < f.count < len(row) and len({e.level for e in row}) > 1:
+        return ask(s, "wreck", f.seat)
+    for e in row[: f.count]:
+        wreck(s, f, e)
+    return None
+
+
+def wreck(s: Medioevo, f: Wreckage, e: Engine) -> None:
+    remove_engine(s, f.seat, e)
+    honour(s, f.shooter, 1, "destroy_siege_engine")
+
+
+def wrecks(s: Medioevo, f: Wreckage, seat: int) -> list[Option]:
+    return [("lose_engine", ENGINES[level - 1]) for level in sorted({e.level for e in standing(s, f)})]
+
+
+def wrecked(s: Medioevo, f: Wreckage, seat: int, action: Action) -> None:
+    f.count -= 1
+    wreck(s, f, next(e for e in standing(s, f) if ENGINES[e.level - 1] == action[1]))
+
+
+def default_wreck(s: Medioevo, f: Wreckage, seat: int) -> Action:
+    """The weakest."""
+    return tuple(wrecks(s, f, seat)[0])
+
+
+PROCEDURES: Steps = {Wreckage: (ask_wreck,)}
+
+QUESTIONS = [Question("wreck", wrecked, options=wrecks, default=default_wreck)]
