@@ -99,7 +99,7 @@ def seated(browser: Browser, url: str) -> list[Page]:
 
 
 def play(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
-    """Whoever can clicks, until the game or the moves are over; the other page is timed by moves that tell it something."""
+    """Whoever can clicks, until game or moves are over; the other page is timed by moves that tell it something."""
     own: list[float] = []
     other: list[float] = []
     while len(own) < moves and not pages[0].evaluate(OVER):

@@ -1,0 +1,62 @@
+"""Whether the compiled wheel plays as the source does: the same seeds, every state compared by its hash.
+
+    python bench/same.py [--games 10]
+
+Run by the interpreter that has the wheel (`make bench`). It plays the seeds, then starts itself with the source first
+on the path, and compares what both say.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import araldo.kernel.flow
+from araldo.kernel import discover, key_from_seed
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+
+def played(name: str, seed: int) -> str:
+    """The hash of all states of one random game."""
+    game = discover.load(name)
+    counts = list(game.seats)
+    s = game.start(game.setup(counts[seed % len(counts)]), key_from_seed(seed))
+    rng, digest = Random(seed), hashlib.sha256()
+    for _ in range(game.bound):
+        if game.over(s):
+            break
+        digest.update(game.pack(s))
+        seat = game.waiting(s)[0]
+        game.apply(s, seat, game.choose(game.options(s, seat), rng))
+    return digest.hexdigest()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=10, help="seeds of each game")
+    parser.add_argument("--tell", action="store_true", help="print the hashes as JSON and nothing else")
+    options = parser.parse_args()
+    hashes = {name: [played(name, seed) for seed in range(options.games)] for name in discover.names()}
+    if options.tell:
+        print(json.dumps(hashes))
+        return
+    compiled = not str(araldo.kernel.flow.__file__).endswith(".py")
+    command = [sys.executable, __file__, "--tell", "--games", str(options.games)]
+    source = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, check=True, stdout=subprocess.PIPE)
+    differing = [name for name, found in json.loads(source.stdout).items() if found != hashes[name]]
+    if not compiled:
+        raise SystemExit("this is the source, not the compiled wheel")
+    if differing:
+        raise SystemExit(f"the compiled rules play differently: {', '.join(differing)}")
+    print(f"{options.games} games of each of {len(hashes)}: the compiled rules and the source play the same")
+
+
+if __name__ == "__main__":
+    main()
