@@ -56,8 +56,6 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         shutil.copytree(
             Path(self.root, "src"), work, ignore=shutil.ignore_patterns("__pycache__", "static", "web", "*.so")
         )
-        for rules in work.glob("araldo/games/*/rules/__init__.py"):  # a group must import the modules of base classes
-            rules.write_text(rules.read_text() + "import araldo.kernel.state\n")
         command = [sys.executable, "-c", COMPILE, json.dumps(groups(work)), str(os.cpu_count() or 1)]
         subprocess.run(command, cwd=work, check=True)
         for path in work.rglob("*.so"):

@@ -27,19 +27,40 @@ from results import put
 
 ARGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
         "--disable-component-update", "--disable-sync"]  # fmt: skip
-# Notes, on the machine's clock, when this page first showed something else: after the frame was painted.
+# Notes, on the machine's clock, when this page first showed something else: after the frame was painted. Whoever waits
+# for that is told then: nothing looks again and again while the time runs.
 WATCH = """() => {
   window.shown = []
+  let waiting = []
   let before = ''
   const texts = selector => [...document.querySelectorAll(selector)].map(one => one.ariaLabel ?? one.textContent).join()
-  window.lines = () => document.querySelectorAll('.log li').length
+  window.lines = () => Number(document.querySelector('.log li:last-child')?.dataset.n ?? 0)
+  const found = ([lines, at]) => window.shown.find(([n, when]) => when > at && n > lines)?.[1] ?? null
+  window.since = asked => found(asked)
+  window.painted = asked => new Promise((tell, fail) => {
+    const when = found(asked)
+    if (when !== null) return tell(when)
+    waiting.push([asked, tell])
+    setTimeout(() => fail(new Error('nothing was shown')), 20000)
+  })
+  const note = lines => {
+    window.shown.push([lines, performance.timeOrigin + performance.now()])
+    waiting = waiting.filter(([asked, tell]) => {
+      const when = found(asked)
+      if (when !== null) tell(when)
+      return when === null
+    })
+  }
   const look = () => {
     const now = ['.prompt .line', '.options .choice'].map(texts).join('|') + window.lines()
     if (now === before) return
     before = now
     const lines = window.lines()
-    const painted = () => window.shown.push([lines, performance.timeOrigin + performance.now()])
-    requestAnimationFrame(() => setTimeout(painted))
+    requestAnimationFrame(() => {
+      const after = new MessageChannel()
+      after.port1.onmessage = () => note(lines)
+      after.port2.postMessage(0)
+    })
   }
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
   look()
@@ -53,9 +74,9 @@ CLICK = """() => {
   found.click()
   return [lines, at]
 }"""
-SINCE = "([lines, at]) => window.shown.find(([n, when]) => when > at && n > lines)?.[1] ?? null"
+SINCE = "asked => window.since(asked)"
+PAINTED = "asked => window.painted(asked)"
 OVER = "() => document.querySelector('.prompt')?.innerText.startsWith('The game is over') ?? false"
-ANY = "at => window.shown.find(([, when]) => when > at)?.[1] ?? null"
 
 
 def start(folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -107,12 +128,10 @@ def play(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
             clicked = page.evaluate(CLICK)
             if clicked is None:
                 continue
-            page.wait_for_function(ANY, arg=clicked[1], polling=10)
-            own.append(page.evaluate(ANY, clicked[1]) - clicked[1])
-            if page.evaluate(SINCE, clicked) is not None:
-                lines = clicked[0]
-                opposite.wait_for_function(SINCE, arg=[lines, clicked[1]], polling=10)
-                other.append(opposite.evaluate(SINCE, [lines, clicked[1]]) - clicked[1])
+            lines, at = clicked
+            own.append(page.evaluate(PAINTED, [-1, at]) - at)
+            if page.evaluate(SINCE, [lines, at]) is not None:
+                other.append(opposite.evaluate(PAINTED, [lines, at]) - at)
         time.sleep(0.02)
     return own, other
 

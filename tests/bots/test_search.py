@@ -124,7 +124,7 @@ def test_tables_offer_four_levels() -> None:
     game = discover.load("castelli")
     assert bot_names(game) == ["random", "steward", *LEVELS]
     assert usual_bot(game) == "steward"
-    assert all(known(game, name) for name in [*GENERAL, "steward", "mcts@5"])
+    assert all(known(game, name) for name in [*GENERAL, *LEVELS, "steward", "mcts@5"])
     assert not known(game, "merlin")
 
 

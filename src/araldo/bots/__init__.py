@@ -34,7 +34,7 @@ def plan_of(name: str) -> Plan | None:
 
 
 def known(game: Game, name: str) -> bool:
-    return name in bot_names(game) or plan_of(name) is not None
+    return name in bot_names(game) or name in LEVELS or plan_of(name) is not None
 
 
 def player(game: Game, name: str, seed: int) -> Bot:

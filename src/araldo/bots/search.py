@@ -36,7 +36,7 @@ class Plan:
     curious: float = 0.7  # weight of what has been tried little
     widen: float = 2.0  # a node visited n times looks at widen * sqrt(n) answers
     trust: int = 8  # tree: simulations that the heuristic's answer is worth beforehand
-    doubt: float = 0.5  # flat: standard errors by which another answer must beat the heuristic's
+    doubt: float = 2.0  # flat: standard errors by which another answer must beat the heuristic's
     rollout: str = "random"  # the policy that plays on: "random" or "heuristic"
     flat: bool = False  # no tree: flat Monte Carlo
 

@@ -9,7 +9,7 @@ knows a game. A game's author imports from here and from nowhere else:
 from araldo.kernel.action import Action, Option, Span, Text, from_text, to_text
 from araldo.kernel.chance import below, belows, commitment, key_from_seed, pick, roll
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
-from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, uncompiled, zone
+from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, zone
 from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
 from araldo.kernel.game import Game, HostChoice, Outcome, Pairing, Result, Series, Setup, Steps
 from araldo.kernel.log import Event, note
@@ -27,5 +27,5 @@ __all__ = [
     "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draw", "end", "expire",
     "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look", "mask", "mix", "move", "note",
     "open_books", "owned", "pay", "pick", "propose", "public", "roll", "screened", "secret", "see", "shared",
-    "show", "shuffle", "slip", "stock", "to_text", "uncompiled", "zone",
+    "show", "shuffle", "slip", "stock", "to_text", "zone",
 ]  # fmt: skip

@@ -12,9 +12,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, TypeVar
-
-T = TypeVar("T")
+from typing import Any
 
 
 class Seen(Enum):
@@ -78,11 +76,6 @@ def transient() -> Any:
 def zone(seen: Seen, *, ordered: bool = True, memory: bool = False) -> Any:
     """Pieces here. `seen` is who sees a piece because it lies here; `memory` lets the view show remembered ones too."""
     return _field(Declared(seen, zone=True, ordered=ordered, memory=memory), dataclasses.MISSING, None)
-
-
-def uncompiled(cls: type[T]) -> type[T]:
-    """Above a dataclass of a rule module: it stays plain data when the module around it is compiled."""
-    return cls
 
 
 def declared(cls: type) -> list[tuple[str, Declared]]:

@@ -20,10 +20,10 @@ from araldo.games.crusader_kings.box import (
 )
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.automata import next_card, reveal
-from araldo.games.crusader_kings.rules.course import result
 from araldo.games.crusader_kings.rules.era import stock_up
 from araldo.games.crusader_kings.rules.family import bury
 from araldo.games.crusader_kings.rules.realm import allied, foot_cap, hand_over, has_claim, hold
+from araldo.games.crusader_kings.rules.score import result
 from araldo.games.crusader_kings.state import (
     Attack,
     Check,
@@ -267,12 +267,18 @@ def test_together_the_humans_sum_must_exceed_that_of_the_automatic_dynasties() -
     assert result(rivals.state).winners == (CAPET,)
 
 
-@pytest.mark.rule("CK-ELM-12")
-def test_without_a_human_the_game_is_over() -> None:
+@pytest.mark.rule("CK-ELM-12", "CK-AI-17")
+def test_without_a_human_the_game_is_over_and_every_dynasty_is_scored() -> None:
     t = table(1, automata=4, elimination="always")
     only(t, CAPET)
+    castle(t, "saxony", "poland", "bohemia")
     t.goto(Fallen(seat=CAPET))
     assert t.game.over(t.state)
+    told = {line["house"]: (line["points"], line["lands"], line["awards"]) for line in t.said("score")}
+    assert len(told) == 5
+    assert told["house.salian"] == (5, 4, 1)
+    assert told["house.capet"] == (0, 0, 0)
+    assert t.said("score")[0]["house"] == t.said("won")[0]["houses"][0] == "house.salian"
 
 
 # -- marriages (CK-AI-12, CK-AI-16, CK-AI-19, CK-AI-23)

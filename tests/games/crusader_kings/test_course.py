@@ -6,10 +6,10 @@ import pytest
 
 from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.box import DECK, FACE, GLITTERHOOF, WAR, trait_of
-from araldo.games.crusader_kings.rules.course import result
 from araldo.games.crusader_kings.rules.era import DRAWS, clean_up
 from araldo.games.crusader_kings.rules.kin import tokens_on
 from araldo.games.crusader_kings.rules.realm import clockwise, play_order
+from araldo.games.crusader_kings.rules.score import result
 from araldo.games.crusader_kings.state import Course, EraDraw, PlotPhase, Round, Turn, Upkeep
 from araldo.kernel import key_from_seed
 from araldo.kernel.play import make_bot, play_out
@@ -69,6 +69,20 @@ def test_ex_07_the_last_player_of_a_turn_may_be_the_first_of_the_next() -> None:
     assert s.turn == 2, "the Crusade was compulsory: nobody was asked"
     assert s.first == SALIAN
     assert t.asked == "act"
+    assert t.waiting() == (SALIAN,)
+
+
+@pytest.mark.rule("CK-GEN-04")
+def test_the_turn_in_course_is_finished_in_the_old_order() -> None:
+    t = table()
+    s = t.state
+    for seat, face in ((CAPET, "tax.tribute"), (NORMANDY, "tax.tribute"), (SALIAN, "tax.corrupt_officials")):
+        hand(t, seat, face)
+        s.laid[seat], s.hands[seat] = s.hands[seat], []
+    t.goto(Turn())
+    t.do(CAPET, "no_action")
+    s.first = NORMANDY  # as after a Crusade
+    t.do(NORMANDY, "no_action")
     assert t.waiting() == (SALIAN,)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.crusader_kings.box import ACHIEVEMENTS, GLITTERHOOF, id_of
-from araldo.games.crusader_kings.rules.course import result
 from araldo.games.crusader_kings.rules.crusade import crusaders
 from araldo.games.crusader_kings.rules.realm import award, drop_card, hold, points, raze_castle
+from araldo.games.crusader_kings.rules.score import result
 from araldo.games.crusader_kings.state import Court, Crisis, Journey
 from tests.games.crusader_kings.scenario import (
     CAPET,

@@ -8,8 +8,8 @@ from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.bot import GUIDES, advised, guide_for
 from araldo.games.crusader_kings.box import GLITTERHOOF, STRATEGY_IDS
-from araldo.games.crusader_kings.rules.course import result
 from araldo.games.crusader_kings.rules.kin import bears
+from araldo.games.crusader_kings.rules.score import result
 from araldo.games.crusader_kings.state import Course, Fallen, Round, Turn
 from araldo.kernel import key_from_seed
 from araldo.kernel.errors import BadSetup

@@ -20,11 +20,11 @@ from araldo.games.crusader_kings.box import (
     is_green,
     trait_of,
 )
-from araldo.games.crusader_kings.rules.course import result
 from araldo.games.crusader_kings.rules.elimination import homes, pretenders, settle_home
 from araldo.games.crusader_kings.rules.family import kill, succeed
 from araldo.games.crusader_kings.rules.kin import heir
 from araldo.games.crusader_kings.rules.realm import lands_of
+from araldo.games.crusader_kings.rules.score import result
 from araldo.games.crusader_kings.state import Fallen, Play
 from tests.games.crusader_kings.scenario import (
     CAPET,

@@ -193,7 +193,7 @@ def test_an_offer_says_what_each_side_hands_over(lang: str) -> None:
     told = t.said("offer_trade")[0]
     assert (told["gives"], told["takes"]) == (["gold.2"], ["normandy", "navy"])
     label = GAME.label(t.view(NORMANDY), ("accept",), lang)
-    assert {"en": "you get 2 Gold for Normandy and Navy", "it": "ricevi 2 Oro per Normandia e Flotta"}[lang] in label
+    assert {"en": "get 2 Gold, you give Normandy and Navy", "it": "ricevi 2 Oro, dai Normandia e Flotta"}[lang] in label
     t.do(NORMANDY, "counter_offer")
     t.draft(NORMANDY, ("take_gold", 4), ("give_card", "navy"))
     told = t.said("offer_trade")[1]

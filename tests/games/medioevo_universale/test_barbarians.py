@@ -6,6 +6,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, CHURCH, FORT, GALLEY, STOCKED, TOWN
+from araldo.games.medioevo_universale.frames import Raid
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids
 from araldo.games.medioevo_universale.rules.realm import supply
 from araldo.games.medioevo_universale.state import Siege, Transport
@@ -27,7 +28,7 @@ def pirate(t: Table, zone: str, vf: int, chief: int = 0) -> Transport:
 
 def raid(t: Table, kind: str, origin: int, place: str, victim: int) -> None:
     number = NUMBER[place]
-    t.goto(raids.Raid(kind=kind, origin=origin, place=number, victim=victim, battlefield=number))
+    t.goto(Raid(kind=kind, origin=origin, place=number, victim=victim, battlefield=number))
 
 
 @pytest.mark.rule("MU-BRB-02", "MU-BRB-05")
@@ -74,7 +75,7 @@ def test_guests_are_not_counted_and_one_army_stays_behind() -> None:
     place = own(t, 0, "palestine", 5)
     t.state.vf[1][place] = 5
     assert planned(t) == [("land", "syria", "palestine", 0)]
-    frame = raids.Raid(kind="land", origin=NUMBER["syria"], place=place, victim=0)
+    frame = Raid(kind="land", origin=NUMBER["syria"], place=place, victim=0)
     assert raids.engaged(t.state, frame) == 5
 
 
@@ -184,7 +185,7 @@ def test_the_defender_may_call_the_guard() -> None:
     own(t, 0, "egypt")
     know(t, 0, "legge")
     hold(t, 0, "guardia")
-    t.goto(raids.Raid(kind="land", origin=origin, place=place, victim=0, battlefield=place))
+    t.goto(Raid(kind="land", origin=origin, place=place, victim=0, battlefield=place))
     assert t.asked == "muster"
     assert t.can(0, "muster", "guardia")
 
@@ -195,7 +196,7 @@ def test_others_there_are_asked_whether_they_help() -> None:
     origin = wild(t, "georgia", 5)
     place = own(t, 0, "circassia", 2)
     t.state.vf[1][place] = 3
-    t.goto(raids.Raid(kind="land", origin=origin, place=place, victim=0, battlefield=place))
+    t.goto(Raid(kind="land", origin=origin, place=place, victim=0, battlefield=place))
     assert (t.asked, t.waiting()) == ("stand_by", (1,))
 
 
@@ -279,7 +280,7 @@ def test_pirates_attack_the_weakest_weaker_fleet_with_all_but_one() -> None:
     ship(t, 1, GALLEY, "levantine_sea", vf=10)
     found = pirates.plan(t.state)
     assert found == [("sea", tr.id, NUMBER["levantine_sea"], 0)]
-    frame = raids.Raid(kind="sea", origin=tr.id, place=tr.place, victim=0)
+    frame = Raid(kind="sea", origin=tr.id, place=tr.place, victim=0)
     assert raids.engaged(t.state, frame) == 9
     ship(t, 2, GALLEY, "levantine_sea", vf=3)
     assert pirates.plan(t.state) == [("sea", tr.id, NUMBER["levantine_sea"], 2)]
@@ -291,7 +292,7 @@ def test_the_pirate_galley_rams_at_level_one() -> None:
     tr = pirate(t, "levantine_sea", 10)
     own(t, 0, "egypt")
     ship(t, 0, GALLEY, "levantine_sea", vf=9, level=2)
-    frame = raids.Raid(kind="sea", origin=tr.id, place=tr.place, victim=0, battlefield=tr.place, fell=[0])
+    frame = Raid(kind="sea", origin=tr.id, place=tr.place, victim=0, battlefield=tr.place, fell=[0])
     t.script(3, 0)
     t.state.frames[:] = [frame]
     raids.ram(t.state, frame)

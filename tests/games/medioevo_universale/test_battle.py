@@ -8,7 +8,8 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CHURCH, FACE, FORT, TOWN
-from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL, Battle, losses
+from araldo.games.medioevo_universale.frames import Battle
+from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL, losses
 from araldo.games.medioevo_universale.rules.casualties import count_losses
 from araldo.games.medioevo_universale.state import BARBARIANS
 from araldo.kernel.scenario import Table

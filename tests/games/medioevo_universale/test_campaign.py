@@ -6,12 +6,11 @@ import pytest
 
 from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, SITE, STRAITS
 from araldo.games.medioevo_universale.box import CARAVAN, COUNTS, FORT, GALLEY, SHIP, STOCKED, TOWN, WAGON
-from araldo.games.medioevo_universale.rules import course, movement, siege, supply, wars
-from araldo.games.medioevo_universale.rules.combat import CombatTurn, March
+from araldo.games.medioevo_universale.frames import Attrition, CombatTurn, Delivery, Excess, Handling, March, SiegeTurn
+from araldo.games.medioevo_universale.rules import course, movement, supply, wars
 from araldo.games.medioevo_universale.rules.instant import flagellant
-from araldo.games.medioevo_universale.rules.loading import Handling, operations
+from araldo.games.medioevo_universale.rules.loading import operations
 from araldo.games.medioevo_universale.rules.objectives import fulfilled
-from araldo.games.medioevo_universale.rules.offence import Delivery
 from araldo.games.medioevo_universale.rules.realm import add_engine, kingdom_owned, rebel_level, set_level, strength
 from araldo.games.medioevo_universale.rules.reinforcements import add
 from araldo.games.medioevo_universale.state import BARBARIANS, MOVED, Depot, Pact, Siege
@@ -376,18 +375,18 @@ def besieged(engine: int = 1, walls: int = 2, force: int = 20, inside: int = 5) 
 
 @pytest.mark.rule("MU-SGE-03", "MU-SGE-05")
 def test_confirming_uses_an_attack_and_needs_an_engine() -> None:
-    t = besieged().goto(siege.SiegeTurn(seat=0))
+    t = besieged().goto(SiegeTurn(seat=0))
     chief = t.state.captains[0][0]
     t.do(0, "confirm")
     assert (chief.attacks, chief.level) == (0, 1)
     assert t.state.fort[NUMBER["palestine"]] == 1
-    bare = besieged(engine=0).goto(siege.SiegeTurn(seat=0))
+    bare = besieged(engine=0).goto(SiegeTurn(seat=0))
     assert bare.options(0) == [("abandon",), ("storm",)]
 
 
 @pytest.mark.rule("MU-SGE-07")
 def test_who_no_longer_fits_fights_in_the_field() -> None:
-    t = besieged(inside=14, force=20).goto(siege.SiegeTurn(seat=0))
+    t = besieged(inside=14, force=20).goto(SiegeTurn(seat=0))
     t.script(5, 0)
     t.do(0, "confirm")
     assert t.said("rolled_battle")[0]["fell"] == 4
@@ -396,7 +395,7 @@ def test_who_no_longer_fits_fights_in_the_field() -> None:
 
 @pytest.mark.rule("MU-SGE-16")
 def test_without_walls_it_is_a_field_battle() -> None:
-    t = besieged(walls=1, inside=1).goto(siege.SiegeTurn(seat=0))
+    t = besieged(walls=1, inside=1).goto(SiegeTurn(seat=0))
     t.script(5, 0)
     t.do(0, "confirm")
     assert t.state.owner[NUMBER["palestine"]] == 0
@@ -407,7 +406,7 @@ def test_without_walls_it_is_a_field_battle() -> None:
 def test_starved_out() -> None:
     t = besieged(inside=1)
     t.state.sieges[0].turns = 2
-    t.goto(siege.Attrition(seat=0))
+    t.goto(Attrition(seat=0))
     while t.state.frames and t.asked == "spoils":
         t.do(0, *t.options(0)[0])
     assert t.state.owner[NUMBER["palestine"]] == 0
@@ -425,7 +424,7 @@ def test_peace_ends_a_siege() -> None:
 def test_besiegers_count_against_no_supply() -> None:
     t = besieged(inside=9)
     t.state.vf[0][NUMBER["palestine"]] = 30
-    supply.find_excess(t.state, supply.Excess())
+    supply.find_excess(t.state, Excess())
     assert t.state.vf[0][NUMBER["palestine"]] == 30
     assert t.state.vf[1][NUMBER["palestine"]] == 9
 

@@ -6,14 +6,13 @@ import pytest
 
 from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOMS, NUMBER
 from araldo.games.medioevo_universale.box import CARD, CARDS, CHURCH, FACE, FORT, GALLEY, TOWN
+from araldo.games.medioevo_universale.frames import Combat, Diplomacy, Purchase
 from araldo.games.medioevo_universale.rules.aid import muster
 from araldo.games.medioevo_universale.rules.battle import ASSAULT
-from araldo.games.medioevo_universale.rules.combat import Combat
-from araldo.games.medioevo_universale.rules.diplomacy import Diplomacy
 from araldo.games.medioevo_universale.rules.instant import LISTERS, launch
 from araldo.games.medioevo_universale.rules.offence import EFFECTS, OFFENCE
 from araldo.games.medioevo_universale.rules.proposals import PARAMS
-from araldo.games.medioevo_universale.rules.purchase import Purchase, carry_out, purchases
+from araldo.games.medioevo_universale.rules.purchase import carry_out, purchases
 from araldo.games.medioevo_universale.rules.realm import kingdom_owned
 from araldo.games.medioevo_universale.rules.reinforcements import sheet
 from araldo.games.medioevo_universale.state import Siege

@@ -6,13 +6,9 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import EMPIRE_CARDS, FACE, FAIR, FORT, GALLEY, GOODS, SHIP, TOWN, WAGON
-from araldo.games.medioevo_universale.rules import corsairs
-from araldo.games.medioevo_universale.rules.battle import Battle
-from araldo.games.medioevo_universale.rules.combat import CombatTurn, March
-from araldo.games.medioevo_universale.rules.conquest import Spoils
+from araldo.games.medioevo_universale.frames import Ambush, Battle, CombatTurn, March, SiegeTurn, Spoils
 from araldo.games.medioevo_universale.rules.realm import add_engine
 from araldo.games.medioevo_universale.rules.salvage import afloat
-from araldo.games.medioevo_universale.rules.siege import SiegeTurn
 from araldo.games.medioevo_universale.rules.standing import lay
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Siege, Transport
 from araldo.kernel import Span, bit
@@ -284,7 +280,7 @@ def test_a_corsair_chooses_his_port_and_the_goods() -> None:
     merchant = ship(t, 1, SHIP, "tyrrhenian_s", vf=2)
     merchant.lots = [(0, 5, -1, -1), (3, 5, -1, -1)]
     t.state.corsairs = [zone, -1, -1]
-    t.goto(corsairs.Ambush(victim=1, zones=(zone,), ids=(merchant.id,))).do(0, "waylay", "goods")
+    t.goto(Ambush(victim=1, zones=(zone,), ids=(merchant.id,))).do(0, "waylay", "goods")
     t.do(0, "land_at", "sicily").do(0, "rob", GOODS[3], 2)
     assert t.options(0) == [Span(("rob", GOODS[good]), 1, 1) for good in (0, 3)]
     t.do(0, "rob", GOODS[0], 1)

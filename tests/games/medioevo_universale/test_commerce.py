@@ -10,6 +10,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import IDS, LAND_ZONE, NUMBER, SITE
 from araldo.games.medioevo_universale.box import CARAVAN, FAIR, GALLEY, GOODS, SHIP, SLAVES, TOWN
+from araldo.games.medioevo_universale.frames import Ambush, Journey, Trading
 from araldo.games.medioevo_universale.rules import cardsale, commerce, corsairs, trade
 from araldo.games.medioevo_universale.rules.pacts import Pact
 from araldo.games.medioevo_universale.state import BOUGHT, LEFT, MOVED, SAILED, SOLD, Depot, Siege
@@ -34,7 +35,7 @@ def stall(seat: int = 0, place: str = "", kind: int = CARAVAN, level: int = 1, *
     tr = ship(t, seat, kind, place, vf=2, level=level)
     rich(t, *[1000] * t.state.seats)
     t.state.turn = 3
-    t.goto(commerce.Journey(seat=seat, number=tr.id))
+    t.goto(Journey(seat=seat, number=tr.id))
     return t, tr
 
 
@@ -162,7 +163,7 @@ def test_a_galley_may_escort_but_neither_trades_nor_attacks() -> None:
     own(t, 0, at("genoa"))
     build(t, at("genoa"), TOWN)
     galley = ship(t, 0, GALLEY, at("genoa"), vf=2)
-    t.goto(commerce.Journey(seat=0, number=galley.id))
+    t.goto(Journey(seat=0, number=galley.id))
     verbs = {(o.head if isinstance(o, Span) else o)[0] for o in t.options(0)}
     assert verbs == {"done", "go", "handle"}
 
@@ -328,7 +329,7 @@ def test_corsairs_take_goods_less_the_escort(lt: int, escort: tuple[int, ...], g
     s = t.state
     port = own(t, 0, at("genoa"))
     build(t, at("genoa"), TOWN)
-    zone = commerce.corsairs.port_zone(s, port)
+    zone = corsairs.port_zone(s, port)
     hold(t, 0, "corsaro")
     s.lt[0] = lt
     merchant = ship(t, 1, SHIP, IDS[zone], vf=5, level=3)
@@ -336,7 +337,7 @@ def test_corsairs_take_goods_less_the_escort(lt: int, escort: tuple[int, ...], g
     for level in escort:
         ship(t, 1, GALLEY, IDS[zone], vf=1, level=level)
     s.corsairs = [zone, -1, -1]
-    frame = corsairs.Ambush(victim=1, zones=(zone,), ids=(merchant.id,))
+    frame = Ambush(victim=1, zones=(zone,), ids=(merchant.id,))
     assert corsairs.lurkers(s, frame) == [0]
     assert t.view(1)["corsairs"][0] is None
     corsairs.answered(s, frame, {0: ("waylay", "goods")})
@@ -364,7 +365,7 @@ def test_guilds_let_corsairs_take_armies_too() -> None:
     tr = ship(t, 1, SHIP, IDS[zone], vf=5)
     own(t, 1, "egypt")
     s.corsairs = [zone, -1, -1]
-    frame = corsairs.Ambush(victim=1, zones=(zone,), ids=(tr.id,))
+    frame = Ambush(victim=1, zones=(zone,), ids=(tr.id,))
     assert [o[1] for o in corsairs.ambushes(s, frame, 0) if o[0] == "waylay"] == ["kill", "capture", "enslave"]
     corsairs.answered(s, frame, {0: ("waylay", "capture")})
     t.game.run(s)
@@ -388,7 +389,7 @@ def test_a_monopoly_needs_the_most_settlements_of_a_land_zone() -> None:
     assert trade.monopolist(s, place, SALT) == 0
     tr = ship(t, 1, CARAVAN, IDS[place], level=2)
     rich(t, 0, 1000, 0)
-    t.goto(commerce.Journey(seat=1, number=tr.id))
+    t.goto(Journey(seat=1, number=tr.id))
     assert "salt" not in spans(t, "buy")
     tr.lots = [(SALT, 10, -1, -1)]
     each = trade.price(s, 1, place, SALT, False)
@@ -411,10 +412,10 @@ def test_a_card_is_auctioned_for_each_fair_and_paid_at_once() -> None:
     build(t, at("genoa"), TOWN)
     hold(t, 0, "gabelliere", "gabelliere")
     rich(t, 0, 500, 500)
-    t.goto(commerce.Trading(seat=0))
+    t.goto(Trading(seat=0))
     assert t.asked != "trade" or not t.can(0, "auction", "gabelliere", 200)
     build(t, at("genoa"), FAIR)
-    t.goto(commerce.Trading(seat=0))
+    t.goto(Trading(seat=0))
     t.do(0, "auction", "gabelliere", 200)
     assert t.why(1, "bid", 199) == "MU-AUC-01"
     t.do(1, "bid", 200)

@@ -18,8 +18,18 @@ from araldo.games.medioevo_universale.box import (
     TECH_LEVEL,
     TECHS,
 )
-from araldo.games.medioevo_universale.rules import course, diplomacy, empire, offence, order, ownership, purchase, taxes
-from araldo.games.medioevo_universale.rules.combat import CombatTurn
+from araldo.games.medioevo_universale.frames import (
+    Aiming,
+    CombatTurn,
+    Course,
+    Diplomacy,
+    Drawing,
+    Purchase,
+    Talks,
+    Taxes,
+    TurnOrder,
+)
+from araldo.games.medioevo_universale.rules import course, ownership
 from araldo.games.medioevo_universale.rules.realm import learn
 from araldo.games.medioevo_universale.setup import kingdoms_for
 from araldo.games.medioevo_universale.state import Delivered, Siege
@@ -47,7 +57,7 @@ def homes(seats: int = 3, **options: Any) -> Table:
 @pytest.mark.rule("MU-ORD-02")
 @pytest.mark.example("MU-EX-004")
 def test_the_last_bidder_is_first_and_pays_the_bank() -> None:
-    t = homes(4).goto(order.TurnOrder())
+    t = homes(4).goto(TurnOrder())
     for seat, bid in ((BLUE, 10), (YELLOW, 15), (GREEN, 20), (RED, 0), (BLUE, 25), (YELLOW, 0), (GREEN, 40), (BLUE, 0)):
         assert t.waiting() == (seat,)
         t.do(seat, *(("bid", bid) if bid else ("pass",)))
@@ -59,7 +69,7 @@ def test_the_last_bidder_is_first_and_pays_the_bank() -> None:
 @pytest.mark.rule("MU-ORD-01", "MU-OPT-02")
 @pytest.mark.parametrize(("seats", "places"), [(3, 1), (5, 1), (6, 2), (7, 2), (8, 3), (10, 3)])
 def test_so_many_places_are_auctioned_for_so_many_players(seats: int, places: int) -> None:
-    t = homes(seats).goto(order.TurnOrder())
+    t = homes(seats).goto(TurnOrder())
     frame = t.state.frames[-1]
     bidders = []
     while t.state.frames:
@@ -78,7 +88,7 @@ def test_so_many_places_are_auctioned_for_so_many_players(seats: int, places: in
 def test_the_first_turn_has_no_auction() -> None:
     t = homes()
     t.state.turn, t.state.order = 1, [2, 0, 1]
-    t.goto(order.TurnOrder())
+    t.goto(TurnOrder())
     assert (t.asked, t.state.order) == ("", [2, 0, 1])
 
 
@@ -87,7 +97,7 @@ def test_bids_rise_by_five_and_never_above_what_one_has() -> None:
     t = homes()
     rich(t, 1000, 12, 1000)
     t.state.order = [2, 1, 0]  # last turn's order
-    t.goto(order.TurnOrder())
+    t.goto(TurnOrder())
     assert t.waiting() == (2,)
     assert t.why(2, "bid", 4) == "MU-ORD-02"
     t.do(2, "bid", 6)
@@ -100,7 +110,7 @@ def test_bids_rise_by_five_and_never_above_what_one_has() -> None:
 
 @pytest.mark.rule("MU-ORD-03")
 def test_with_no_bid_the_place_is_filled_by_lot() -> None:
-    t = homes().goto(order.TurnOrder())
+    t = homes().goto(TurnOrder())
     for seat in (0, 1, 2):
         t.do(seat, "pass")
     assert sorted(t.state.order) == [0, 1, 2]
@@ -111,7 +121,7 @@ def test_with_no_bid_the_place_is_filled_by_lot() -> None:
 def test_places_follow_the_players_still_in_the_game() -> None:
     t = homes(6)
     t.state.out = bit(5)
-    t.goto(order.TurnOrder())
+    t.goto(TurnOrder())
     assert t.state.frames[-1].places == 1
 
 
@@ -124,7 +134,7 @@ def test_a_player_draws_his_level_and_one_more_and_keeps_one(lt: int) -> None:
     t = homes()
     s = t.state
     s.lt[0] = lt
-    t.goto(empire.Drawing())
+    t.goto(Drawing())
     drawn = list(s.drawn[0])
     size = len(s.deck)
     assert len(drawn) == lt + 1
@@ -141,7 +151,7 @@ def test_a_player_draws_his_level_and_one_more_and_keeps_one(lt: int) -> None:
 def test_exactly_one_more_card_for_a_hundred_florins() -> None:
     t = homes()
     t.state.lt[0] = 3
-    t.goto(empire.Drawing())
+    t.goto(Drawing())
     for _ in range(2):
         t.do(0, "keep", FACE[t.state.drawn[0][0]])
     assert (len(t.state.hands[0]), t.state.florins[0]) == (2, 900)
@@ -152,7 +162,7 @@ def test_exactly_one_more_card_for_a_hundred_florins() -> None:
 def test_who_has_not_a_hundred_keeps_one() -> None:
     t = homes()
     rich(t, 99, 1000, 1000)
-    t.goto(empire.Drawing()).do(0, "keep", FACE[t.state.drawn[0][0]])
+    t.goto(Drawing()).do(0, "keep", FACE[t.state.drawn[0][0]])
     assert t.waiting() == (1,)
     assert len(t.state.hands[0]) == 1
 
@@ -163,7 +173,7 @@ def test_the_discard_pile_becomes_the_deck_and_then_there_is_what_there_is() -> 
     s = t.state
     rest = list(s.deck)
     t.place("discard", None, rest[:1]).place("aside", None, rest[1:])
-    t.goto(empire.Drawing())
+    t.goto(Drawing())
     assert s.drawn[0] == rest[:1]
     assert (s.deck, s.discard) == ([], [])
     t.do(0, "keep", FACE[rest[0]])
@@ -175,7 +185,7 @@ def test_the_discard_pile_becomes_the_deck_and_then_there_is_what_there_is() -> 
 def test_hands_have_no_limit_and_are_secret() -> None:
     t = homes()
     t.place("hands", 0, t.state.deck[:20])
-    t.goto(empire.Drawing()).do(0, "keep", FACE[t.state.drawn[0][0]])
+    t.goto(Drawing()).do(0, "keep", FACE[t.state.drawn[0][0]])
     assert len(t.state.hands[0]) == 21
     assert t.view(1)["hands"][0] == {"known": [], "hidden": 21}
     assert len(t.view(0)["hands"][0]["known"]) == 21
@@ -186,7 +196,7 @@ def test_a_card_is_played_in_its_phase_and_in_ones_own_turn() -> None:
     t = homes()
     hold(t, 0, "spia", "assassino")
     hold(t, 1, "spia")
-    t.goto(diplomacy.Talks(seat=0, left=1))
+    t.goto(Talks(seat=0, left=1))
     assert t.can(0, "play", "spia", 1)
     assert not any(option[:2] == ("play", "assassino") for option in t.options(0) if isinstance(option, tuple))
     assert t.why(1, "play", "spia", 0) != ""
@@ -200,7 +210,7 @@ def test_a_card_that_is_used_up_goes_face_up_to_the_discard_pile() -> None:
     t = homes()
     hold(t, 0, "spia")
     card = t.state.hands[0][0]
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "play", "spia", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "play", "spia", 1)
     assert t.state.hands[0] == []
     assert t.state.discard == [card]
     assert t.view(2)["discard"] == [card]
@@ -214,7 +224,7 @@ def test_a_card_to_be_kept_works_and_stays_in_the_hand() -> None:
         know(t, 0, "matematica")
         if kept:
             hold(t, 0, "gabelliere")
-        t.goto(taxes.Taxes())
+        t.goto(Taxes())
         while t.waiting():
             seat = t.waiting()[0]
             t.do(seat, *GAME.default(t.state, seat))
@@ -227,7 +237,7 @@ def test_a_card_to_be_kept_works_and_stays_in_the_hand() -> None:
 def test_in_combat_a_delivered_card_is_removed_with_sicario() -> None:
     t = homes()
     hold(t, 0, "principessa")
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "play", "principessa", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "play", "principessa", 1)
     assert [FACE[p] for p in t.state.laid[1]] == ["principessa"]
     assert t.view(2)["laid"][1] == t.state.laid[1]
     hold(t, 2, "sicario")
@@ -240,7 +250,7 @@ def test_in_combat_a_delivered_card_is_removed_with_sicario() -> None:
 def test_in_combat_an_assassin_removes_a_delivered_card_only_with_gilde(gilde: bool) -> None:
     t = homes()
     hold(t, 0, "principessa")
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "play", "principessa", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "play", "principessa", 1)
     hold(t, 2, "assassino")
     if gilde:
         know(t, 2, "gilde")
@@ -261,7 +271,7 @@ def test_a_turn_has_ten_phases() -> None:
 
 @pytest.mark.rule("MU-TRN-01")
 def test_a_turn_goes_through_its_phases_and_the_next_begins_with_the_order() -> None:
-    t = homes(end_turns=10).goto(course.Course())
+    t = homes(end_turns=10).goto(Course())
     phases: list[str] = []
     turn = t.state.turn
     for _ in range(400):
@@ -278,9 +288,9 @@ def test_a_turn_goes_through_its_phases_and_the_next_begins_with_the_order() -> 
 
 @pytest.mark.rule("MU-TRN-03")
 def test_the_other_phases_are_played_at_the_same_time() -> None:
-    t = homes().goto(purchase.Purchase())
+    t = homes().goto(Purchase())
     assert set(t.waiting()) == {0, 1, 2}
-    t = homes(simultaneous_phases=False).goto(purchase.Purchase())
+    t = homes(simultaneous_phases=False).goto(Purchase())
     assert t.waiting() == (0,)
 
 
@@ -290,7 +300,7 @@ def test_cards_aimed_at_others_come_first() -> None:
     kind = next(k for k in ("taccagno", "avaro") if any(FACE[p] == k for p in t.state.deck))
     hold(t, 2, kind)
     know(t, 2, *TECHS[:40])
-    t.goto(offence.Aiming(kinds=(kind,)))
+    t.goto(Aiming(kinds=(kind,)))
     assert t.waiting() == (2,)
     t.do(2, "aim", kind, 0)
     assert [FACE[p] for p in t.state.laid[0]] == [kind]
@@ -306,10 +316,10 @@ def test_at_the_end_of_a_turn_what_is_timed_wears_off() -> None:
     s.delivered = [Delivered(card, 0, 1, 2)]
     s.shield, s.slump, s.claimed = [NUMBER["egypt"]], [NUMBER["judea"]], 7
     ship(t, s.seats, GALLEY, "levantine_sea", vf=0)
-    t.goto(course.Course(at=len(course.PHASES), step=1))
+    t.goto(Course(at=len(course.PHASES), step=1))
     assert [d.turns for d in s.delivered] == [1]
     assert (s.shield, s.slump, s.claimed, s.fleets[s.seats]) == ([], [], 0, [])
-    t.goto(course.Course(at=len(course.PHASES), step=1))
+    t.goto(Course(at=len(course.PHASES), step=1))
     assert s.delivered == []
     assert s.discard == [card]
 
@@ -320,17 +330,17 @@ def test_at_the_end_of_a_turn_what_is_timed_wears_off() -> None:
 def over(t: Table, turn: int) -> bool:
     """Whether the game ends with the end of this turn."""
     t.state.turn = turn
-    t.goto(course.Course(at=len(course.PHASES), step=1))
+    t.goto(Course(at=len(course.PHASES), step=1))
     return t.game.over(t.state)
 
 
 @pytest.mark.rule("MU-END-01", "MU-OPT-01", "MU-END-07")
 def test_limits_of_time_turns_and_honour_may_be_agreed_together() -> None:
     t = homes(end_turns=10, end_minutes=180, end_honour=30)
-    t.goto(diplomacy.Talks(seat=0, left=1))
+    t.goto(Talks(seat=0, left=1))
     assert t.can(0, "claim")
     assert t.can(0, "time_up")
-    t = homes(end_turns=10).goto(diplomacy.Talks(seat=0, left=1))
+    t = homes(end_turns=10).goto(Talks(seat=0, left=1))
     assert not t.can(0, "claim")
     assert not t.can(0, "time_up")
 
@@ -343,7 +353,7 @@ def test_the_first_limit_that_is_met_ends_the_game() -> None:
     assert over(t, 10)
     t = homes(end_turns=10, end_minutes=180)
     assert not over(t, 4)
-    t.goto(diplomacy.Diplomacy()).do(0, "time_up")
+    t.goto(Diplomacy()).do(0, "time_up")
     assert t.waiting() == (0,)  # the turn in progress is completed
     assert over(t, t.state.turn)
 
@@ -403,7 +413,7 @@ def test_the_last_player_left_wins_at_once() -> None:
     own(t, 1, "egypt", 6)
     t.state.honour = [50, 0, 50]
     t.state.stirred = True
-    t.goto(course.Course(at=8), CombatTurn(seat=1))
+    t.goto(Course(at=8), CombatTurn(seat=1))
     assert t.game.over(t.state)
     assert t.game.outcome(t.state).winners == (1,)
 
@@ -562,7 +572,7 @@ def test_a_spy_sees_the_land_objective_only() -> None:
     t.state.objectives = [[] for _ in range(3)]
     t.place("objectives", 1, [kinds["land"], kinds["sea"]])
     hold(t, 0, "spia")
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "play", "spia", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "play", "spia", 1)
     assert t.view(0)["objectives"][1]["known"] == [kinds["land"]]
     assert t.view(2)["objectives"][1]["known"] == []
 

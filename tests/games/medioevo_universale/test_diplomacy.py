@@ -9,6 +9,7 @@ import pytest
 from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import FACE, FORT, GALLEY, TOWN
+from araldo.games.medioevo_universale.frames import Diplomacy, Talks
 from araldo.games.medioevo_universale.rules import barbarians, course, diplomacy, offence, pacts, supply, wars
 from araldo.games.medioevo_universale.rules.realm import at_war
 from araldo.games.medioevo_universale.state import Pact, Siege
@@ -21,7 +22,7 @@ PEACEFUL: tuple[tuple[int | str, ...], ...] = (("non_aggression",),)
 
 def talks(t: Table, seat: int = 0, left: int = 1) -> Table:
     """A player's turn in Diplomacy."""
-    return t.goto(diplomacy.Talks(seat=seat, left=left))
+    return t.goto(Talks(seat=seat, left=left))
 
 
 def homes(seats: int = 3, **options: Any) -> Table:
@@ -52,7 +53,7 @@ def sign(t: Table, parties: tuple[int, ...], *clauses: tuple[int | str, ...], en
 def test_a_player_takes_as_many_actions_as_his_level_and_a_refusal_uses_one() -> None:
     t = homes()
     t.state.lt[0] = 2
-    t.goto(diplomacy.Diplomacy())
+    t.goto(Diplomacy())
     propose(t, 0, ("with", 1), ("add", "non_aggression"), ("lasts", 2)).do(1, "refuse")
     assert t.state.pacts == []
     assert t.can(0, "declare_war", 2)
@@ -65,7 +66,7 @@ def test_a_player_takes_as_many_actions_as_his_level_and_a_refusal_uses_one() ->
 def test_diplomacy_goes_in_turn_order() -> None:
     t = homes()
     t.state.order = [2, 0, 1]
-    t.goto(diplomacy.Diplomacy())
+    t.goto(Diplomacy())
     seen = []
     for _ in range(3):
         (seat,) = t.waiting()
@@ -422,13 +423,13 @@ def test_ceded_armies_are_loaded_this_turn_or_removed(loaded: bool) -> None:
 def test_an_offensive_alliance_is_broken_by_who_stays_at_peace() -> None:
     t = homes()
     sign(t, (0, 1), ("offensive_alliance", 2))
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "end_talks")
+    t.goto(Talks(seat=0, left=1)).do(0, "end_talks")
     assert t.state.honour == [0, 0, 0]  # agreed this turn
     t.state.turn += 1
     t.state.war[1], t.state.war[2] = bit(2), bit(1)
-    t.goto(diplomacy.Talks(seat=1, left=1)).do(1, "end_talks")
+    t.goto(Talks(seat=1, left=1)).do(1, "end_talks")
     assert t.state.honour == [0, 0, 0]
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "end_talks")
+    t.goto(Talks(seat=0, left=1)).do(0, "end_talks")
     assert t.state.honour == [-1, 0, 0]
 
 

@@ -18,8 +18,9 @@ from araldo.games.medioevo_universale.box import (
     TREASURE_CARDS,
     TREASURES,
 )
+from araldo.games.medioevo_universale.frames import Events, Purchase
 from araldo.games.medioevo_universale.rules import barbarians, course, events, rebellion, relics
-from araldo.games.medioevo_universale.rules.purchase import Purchase, close_phase
+from araldo.games.medioevo_universale.rules.purchase import close_phase
 from araldo.games.medioevo_universale.rules.realm import rebel_level, remove_captain, supply
 from araldo.games.medioevo_universale.rules.treasures import draw_treasure
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Relic
@@ -27,7 +28,7 @@ from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, know, leader, own, ship, table, wild
 
 
-def event(t: Table, icon: str, *dice: int, territory: str = "") -> events.Events:
+def event(t: Table, icon: str, *dice: int, territory: str = "") -> Events:
     """Put an Event card with this icon first on top, script the die so that it shows, and stand before it."""
     number = next(
         i for i, card in enumerate(EVENTS)
@@ -36,12 +37,12 @@ def event(t: Table, icon: str, *dice: int, territory: str = "") -> events.Events
     card = EVENT_CARDS.start + number
     t.state.event_deck.remove(card)
     t.state.event_deck.append(card)
-    frame = events.Events(step=1)
+    frame = Events(step=1)
     t.script(2 * EVENTS[number]["icons"].index(icon), *dice)
     return frame
 
 
-def strike(t: Table, frame: events.Events) -> None:
+def strike(t: Table, frame: Events) -> None:
     """Draw and carry out; nothing after it."""
     events.draw_event(t.state, frame)
     events.strike(t.state, frame)
@@ -49,7 +50,7 @@ def strike(t: Table, frame: events.Events) -> None:
 
 @pytest.mark.rule("MU-EVT-01", "MU-BRB-01")
 def test_pirates_sail_before_the_event_and_barbarians_act_last() -> None:
-    assert [step.__name__ for step in events.PROCEDURES[events.Events]] == [
+    assert [step.__name__ for step in events.PROCEDURES[Events]] == [
         "sail", "draw_event", "strike", "plague", "grail", "rebel", "plan_raids", "raid", "settle_down",
     ]  # fmt: skip
 
@@ -59,7 +60,7 @@ def test_pirates_sail_before_the_event_and_barbarians_act_last() -> None:
 @pytest.mark.parametrize("die", range(6))
 def test_a_die_chooses_one_of_three_icons(die: int) -> None:
     t = table()
-    frame = events.Events()
+    frame = Events()
     top = t.state.event_deck[-1] - EVENT_CARDS.start
     t.script(die)
     events.draw_event(t.state, frame)
@@ -74,7 +75,7 @@ def test_territories_out_of_play_are_ignored_and_an_empty_deck_is_shuffled() -> 
     partly = next(i for i, c in enumerate(EVENTS) if any(s.owner[NUMBER[x]] == -2 for x in c["territories"]))
     s.event_discard = [EVENT_CARDS.start + partly]
     s.event_deck = []
-    frame = events.Events()
+    frame = Events()
     t.script(0)
     events.draw_event(s, frame)
     assert frame.event == partly
@@ -132,7 +133,7 @@ def test_plague_takes_a_die_of_armies_from_each_player_there_and_none_from_barba
     own(t, 0, "judea", 9)
     own(t, 1, "sinai", 2)
     wild(t, "palestine", 5)
-    frame = events.Events(step=3, spaces=(NUMBER["judea"], NUMBER["sinai"], NUMBER["palestine"]), sick=[0, 1])
+    frame = Events(step=3, spaces=(NUMBER["judea"], NUMBER["sinai"], NUMBER["palestine"]), sick=[0, 1])
     t.script(4, 5)
     t.state.frames[:] = [frame]
     while frame.sick or len(t.state.frames) > 1:

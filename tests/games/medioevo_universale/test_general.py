@@ -7,9 +7,8 @@ import pytest
 from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import BOARDS, HORDE, NUMBER, PORT, PRICES, SEA, SITE, SPACES
 from araldo.games.medioevo_universale.box import CARAVAN, FORT, GALLEY, GOODS, SHIP, STOCK, TOWN, WAGON, load
+from araldo.games.medioevo_universale.frames import Combat, CombatTurn, Events, Placement
 from araldo.games.medioevo_universale.rules import events, movement, placement, reinforcements, trade, wars
-from araldo.games.medioevo_universale.rules.combat import Combat, CombatTurn
-from araldo.games.medioevo_universale.rules.placement import Placement
 from araldo.games.medioevo_universale.rules.realm import add_engine, gain, hold
 from araldo.games.medioevo_universale.rules.reinforcements import add
 from araldo.games.medioevo_universale.rules.taxes import free_principalities
@@ -58,7 +57,7 @@ def test_a_die_is_one_draw_of_the_games_own_generator_and_is_logged() -> None:
     t = table()
     t.state.key = key_from_seed(5)
     before = t.state.draws
-    f = events.Events()
+    f = Events()
     events.draw_event(t.state, f)
     assert t.state.draws == before + 1
     value = t.said("rolled")[-1]["value"]

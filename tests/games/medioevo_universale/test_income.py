@@ -6,11 +6,12 @@ import pytest
 
 from araldo.games.medioevo_universale.board import KINGDOMS, NUMBER
 from araldo.games.medioevo_universale.box import CHURCH, FORT, GALLEY, TOWN, WAGON
+from araldo.games.medioevo_universale.frames import Delivery, Excess, Placement, Reinforcements, Taxes
 from araldo.games.medioevo_universale.rules import offence, placement, reinforcements, supply, taxes
-from araldo.games.medioevo_universale.rules.placement import Placement, camps
+from araldo.games.medioevo_universale.rules.placement import camps
 from araldo.games.medioevo_universale.rules.realm import supply as limit
-from araldo.games.medioevo_universale.rules.reinforcements import Reinforcements, sheet
-from araldo.games.medioevo_universale.rules.taxes import Taxes, collect, income
+from araldo.games.medioevo_universale.rules.reinforcements import sheet
+from araldo.games.medioevo_universale.rules.taxes import collect, income
 from araldo.games.medioevo_universale.state import Siege
 from araldo.kernel import Span
 from araldo.kernel.scenario import Table
@@ -29,7 +30,7 @@ def lay(t: Table, giver: int, kind: str, target: int) -> None:
     from araldo.kernel import see
 
     see(t.state, card, -1)
-    offence.EFFECTS[kind](t.state, offence.Delivery(seat=giver, target=target, kind=kind, card=card))
+    offence.EFFECTS[kind](t.state, Delivery(seat=giver, target=target, kind=kind, card=card))
 
 
 # -- taxes
@@ -284,7 +285,7 @@ def test_excess_on_the_ground_is_removed_loaded_armies_are_not() -> None:
     t = table()
     own(t, 0, "egypt", 9)
     wagon = ship(t, 0, WAGON, "egypt", vf=20)
-    supply.find_excess(t.state, supply.Excess())
+    supply.find_excess(t.state, Excess())
     assert (t.state.vf[0][NUMBER["egypt"]], wagon.vf) == (5, 20)
 
 

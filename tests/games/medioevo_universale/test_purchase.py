@@ -20,8 +20,9 @@ from araldo.games.medioevo_universale.box import (
     TOWN,
     WAGON,
 )
-from araldo.games.medioevo_universale.rules.placement import Placement, place_buildings
-from araldo.games.medioevo_universale.rules.purchase import Purchase, build_price, carry_out, purchases, read
+from araldo.games.medioevo_universale.frames import Placement, Purchase
+from araldo.games.medioevo_universale.rules.placement import place_buildings
+from araldo.games.medioevo_universale.rules.purchase import build_price, carry_out, purchases, read
 from araldo.games.medioevo_universale.rules.realm import full_points, learn, room
 from araldo.kernel import Action
 from araldo.kernel.scenario import Table

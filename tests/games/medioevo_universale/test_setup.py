@@ -26,11 +26,10 @@ from araldo.games.medioevo_universale.board import (
     TERRAINS,
 )
 from araldo.games.medioevo_universale.box import CHURCH, FORT, deck_for
+from araldo.games.medioevo_universale.frames import Drawing, TurnOrder
 from araldo.games.medioevo_universale.rules import course
 from araldo.games.medioevo_universale.rules.course import final_honour, is_over, result
-from araldo.games.medioevo_universale.rules.empire import Drawing
 from araldo.games.medioevo_universale.rules.movement import road_cost
-from araldo.games.medioevo_universale.rules.order import TurnOrder
 from araldo.games.medioevo_universale.setup import kingdoms_for
 from araldo.kernel import Span
 from araldo.kernel.scenario import Table

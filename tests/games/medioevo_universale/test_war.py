@@ -16,14 +16,22 @@ from araldo.games.medioevo_universale.box import (
     TOWN,
     WAGON,
 )
-from araldo.games.medioevo_universale.rules import movement, siege
-from araldo.games.medioevo_universale.rules.attack import Attack
-from araldo.games.medioevo_universale.rules.combat import Combat, CombatTurn, March, set_points
-from araldo.games.medioevo_universale.rules.loading import Handling, cost, operations
+from araldo.games.medioevo_universale.frames import (
+    Attack,
+    Combat,
+    CombatTurn,
+    Handling,
+    Losses,
+    March,
+    Pressing,
+    SiegeTurn,
+)
+from araldo.games.medioevo_universale.rules import movement
+from araldo.games.medioevo_universale.rules.combat import set_points
+from araldo.games.medioevo_universale.rules.loading import cost, operations
 from araldo.games.medioevo_universale.rules.ownership import settle
 from araldo.games.medioevo_universale.rules.realm import add_engine, used
-from araldo.games.medioevo_universale.rules.siege import SiegeTurn, reduce_walls, shoot, toll
-from araldo.games.medioevo_universale.rules.supply import Losses
+from araldo.games.medioevo_universale.rules.siege import reduce_walls, shoot, toll
 from araldo.games.medioevo_universale.rules.wars import declare
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Siege, Transport
 from araldo.kernel import Span
@@ -461,7 +469,7 @@ def test_alchemy_wears_the_besieged() -> None:
     t.state.sieges.append(Siege(NUMBER["palestine"], 0, -1))
     ship(t, 0, WAGON, "palestine", vf=20)
     know(t, 0, "alchimia")
-    t.goto(siege.Pressing(seat=0, place=NUMBER["palestine"]))
+    t.goto(Pressing(seat=0, place=NUMBER["palestine"]))
     assert t.state.vf[1][NUMBER["palestine"]] == 8
 
 

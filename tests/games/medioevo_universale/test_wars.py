@@ -8,6 +8,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import ALEXANDRIA, IDS, JERUSALEM, NUMBER, ROME
 from araldo.games.medioevo_universale.box import CHURCH, FORT, TOWN, WAGON
+from araldo.games.medioevo_universale.frames import Diplomacy, Talks
 from araldo.games.medioevo_universale.rules import (
     crusade,
     diplomacy,
@@ -61,7 +62,7 @@ def fight(t: Table, a: int = 0, b: int = 1) -> None:
 
 def declare(t: Table, seat: int, victim: int, surprise: bool = False) -> Table:
     """War, and on to the first question of its chain."""
-    t.goto(diplomacy.Talks(seat=seat, left=0))
+    t.goto(Talks(seat=seat, left=0))
     t.state.asked = None
     wars.declare(t.state, seat, victim, surprise)
     t.game.run(t.state)
@@ -75,7 +76,7 @@ def declare(t: Table, seat: int, victim: int, surprise: bool = False) -> Table:
 @pytest.mark.parametrize(("faith", "cost"), [("catholic", 3), ("muslim", 1)])
 def test_war_costs_three_on_the_same_religion_and_one_on_another(faith: str, cost: int) -> None:
     t = homes(3, ("catholic", faith, "orthodox"))
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "declare_war", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "declare_war", 1)
     assert t.state.honour == [-cost, 0, 0]
     assert at_war(t.state, 0, 1)
     assert at_war(t.state, 1, 0)
@@ -204,7 +205,7 @@ def test_what_the_mamluk_could_do_instead() -> None:
 def test_a_chain_comes_also_after_a_declaration_in_diplomacy_and_costs_no_action() -> None:
     t = homes(3, ("catholic", "muslim", "orthodox"))
     pact = ally(t, 1, 2)
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "declare_war", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "declare_war", 1)
     assert set(t.options(2)) == {("honour_pact", pact.number), ("break_pact", pact.number)}
     t.do(2, "honour_pact", pact.number)
     assert (t.state.honour, at_war(t.state, 2, 0)) == ([-1, 0, -1], True)
@@ -256,7 +257,7 @@ def test_a_truce_bars_war_in_the_chain_too() -> None:
     t = homes()
     know(t, 2, "istruzione")
     hold(t, 2, "diplomatico")
-    t.goto(diplomacy.Talks(seat=2, left=1)).do(2, "play", "diplomatico", 0, "truce")
+    t.goto(Talks(seat=2, left=1)).do(2, "play", "diplomatico", 0, "truce")
     pact = ally(t, 1, 2)
     declare(t, 0, 1)
     assert t.options(2) == [("break_pact", pact.number)]
@@ -272,7 +273,7 @@ def test_at_peace_an_attack_is_a_surprise_and_under_truce_impossible() -> None:
     assert targets.verb_for(t.state, 0, place) == "surprise"
     know(t, 0, "istruzione")
     hold(t, 0, "diplomatico")
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "play", "diplomatico", 1, "truce")
+    t.goto(Talks(seat=0, left=1)).do(0, "play", "diplomatico", 1, "truce")
     assert targets.verb_for(t.state, 0, place) == ""
     assert targets.verb_for(t.state, 2, place) == "surprise"
     fight(t, 2, 1)
@@ -428,10 +429,10 @@ def test_rome_is_ceded_to_a_catholic_only_and_with_it_the_pope() -> None:
     t = homes(4, ("catholic", "muslim", "catholic", "orthodox"))
     own(t, 0, IDS[ROME], 5)
     t.state.pope = 0
-    t.goto(diplomacy.Talks(seat=0, left=2)).do(0, "propose").do(0, "with", 1)
+    t.goto(Talks(seat=0, left=2)).do(0, "propose").do(0, "with", 1)
     t.do(0, "add", "cede_territory").do(0, "giver", 0)
     assert not t.can(0, "land", IDS[ROME])
-    t.goto(diplomacy.Talks(seat=0, left=2)).do(0, "propose").do(0, "with", 2)
+    t.goto(Talks(seat=0, left=2)).do(0, "propose").do(0, "with", 2)
     t.do(0, "add", "cede_territory").do(0, "giver", 0).do(0, "land", IDS[ROME]).do(0, "garrison", 5).do(0, *DONE)
     t.do(2, "accept")
     assert t.state.pope == 2
@@ -442,11 +443,11 @@ def test_in_the_base_game_the_pope_neither_excommunicates_nor_calls_crusades() -
     t = homes(4, ("catholic", "catholic", "muslim", "orthodox"))
     t.state.pope, t.state.turn = 0, 5
     t.state.cb[0][1] = 9
-    t.goto(diplomacy.Talks(seat=0, left=1))
+    t.goto(Talks(seat=0, left=1))
     assert not t.can(0, "excommunicate", 1)
     assert not t.can(0, "call_crusade", IDS[JERUSALEM])
     t.state.pope = -1
-    diplomacy.open_phase(t.state, diplomacy.Diplomacy())
+    diplomacy.open_phase(t.state, Diplomacy())
     assert t.state.pope == -1
 
 
@@ -475,7 +476,7 @@ def test_catholics_roll_for_the_pope_and_cathedrals_count() -> None:
 def test_five_casus_belli_of_the_pope_are_a_reason(cb: int, may: bool) -> None:
     t = church()
     t.state.cb[0][1] = cb
-    t.goto(diplomacy.Talks(seat=0, left=1))
+    t.goto(Talks(seat=0, left=1))
     assert t.can(0, "excommunicate", 1) == may
 
 
@@ -484,13 +485,13 @@ def test_an_excommunicated_player_costs_catholics_one_point_and_is_antipope() ->
     t = church()
     s = t.state
     s.cb[0][1] = 5
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "excommunicate", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "excommunicate", 1)
     assert s.honour[0] == -1
     assert wars.war_cost(s, 2, 1) == 1
     assert wars.war_cost(s, 2, 0) == 3
     assert s.antipope == 1
     hold(t, 1, "spia")
-    t.goto(diplomacy.Talks(seat=1, left=1)).do(1, "play", "spia", 2)
+    t.goto(Talks(seat=1, left=1)).do(1, "play", "spia", 2)
     assert s.cb[2][1] == 2
 
 
@@ -498,7 +499,7 @@ def test_an_excommunicated_player_costs_catholics_one_point_and_is_antipope() ->
 def test_war_on_the_pope_is_a_reason_that_costs_him_nothing() -> None:
     t = church()
     declare(t, 1, 0)
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "excommunicate", 1)
+    t.goto(Talks(seat=0, left=1)).do(0, "excommunicate", 1)
     assert t.state.honour[0] == 0
     assert t.state.faith[1] == "excommunicated"
 
@@ -510,7 +511,7 @@ def test_after_the_popes_turn_only_war_on_himself_stays_a_reason() -> None:
     declare(t, 1, 0)
     declare(t, 2, 3)
     assert papacy.targets(t.state, 0) == [("excommunicate", 1), ("excommunicate", 2)]
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "end_talks")
+    t.goto(Talks(seat=0, left=1)).do(0, "end_talks")
     assert papacy.targets(t.state, 0) == [("excommunicate", 1)]
 
 
@@ -527,7 +528,7 @@ def test_war_on_a_catholic_is_a_reason_while_it_lasts() -> None:
 def test_a_pact_with_the_pope_readmits() -> None:
     t = church()
     papacy.excommunicate(t.state, 0, ("excommunicate", 1))
-    t.goto(diplomacy.Talks(seat=1, left=1)).do(1, "propose").do(1, "with", 0).do(1, "add", "readmission")
+    t.goto(Talks(seat=1, left=1)).do(1, "propose").do(1, "with", 0).do(1, "add", "readmission")
     t.do(1, *DONE).do(0, "accept")
     assert (t.state.faith[1], t.state.excommunicated, t.state.antipope) == ("catholic", 0, -1)
 
@@ -550,7 +551,7 @@ def crusaders(target: int = JERUSALEM) -> Table:
     t = church()
     own(t, 1, "cyprus", 5)
     own(t, 3, IDS[target], 9)
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "call_crusade", IDS[target])
+    t.goto(Talks(seat=0, left=1)).do(0, "call_crusade", IDS[target])
     assert set(t.waiting()) == {1, 2}
     return t.do(1, "take_cross").do(2, "stay")
 
@@ -599,7 +600,7 @@ def test_others_may_join_but_the_owner_of_the_target_is_not_asked() -> None:
     t.state.turn, t.state.pope = 3, 0
     own(t, 3, IDS[JERUSALEM], 9)
     own(t, 1, "cyprus", 5)
-    t.goto(diplomacy.Talks(seat=0, left=1)).do(0, "call_crusade", IDS[JERUSALEM])
+    t.goto(Talks(seat=0, left=1)).do(0, "call_crusade", IDS[JERUSALEM])
     assert set(t.waiting()) == {1, 2}
     t.do(1, "take_cross").do(2, "take_cross")
     assert t.state.crusade == [JERUSALEM, 3, bit(0) | bit(1) | bit(2)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import CITIES, NUMBER, TARGETS
+from araldo.games.warrior_knights.board import AT_SEA, CITIES, NUMBER, TARGETS
 from araldo.games.warrior_knights.box import ASSEMBLY, FIRST_NEUTRAL, TAXATION, WAGES
 from araldo.games.warrior_knights.state import InTurn, Round
 from tests.games.warrior_knights.scenario import (
@@ -210,8 +210,9 @@ def test_levy_taxes_counts_areas() -> None:
     own(t, RED, "acre")
     army(t, YELLOW, "star", "acre", "SWI-300")
     besiege(t, YELLOW, "acre")
+    t.state.place[army(t, RED, "triangle", "", "SWI-50")] = AT_SEA + NUMBER["gedze"]
     play(t, RED, "levy_taxes").do(RED, "levy")
-    assert t.state.crowns[RED] == 12
+    assert t.state.crowns[RED] == 12  # two in Rota are one area; a port icon is none
 
 
 @pytest.mark.rule("WK-BAC-02", "WK-BAC-11")
@@ -245,10 +246,10 @@ def test_rally_support_and_the_chairman() -> None:
 @pytest.mark.example("WK-EX-09")
 def test_serve_the_church_and_its_head() -> None:
     t = table(3)
-    t.state.faith = [2, 0, 0]  # the Head has lost his Faith; the token stays
+    t.state.faith = [2, 0, 1]  # the Head has lost his Faith; the token stays
     assert t.state.head == YELLOW
     play(t, BLACK, "serve_the_church").do(BLACK, "serve").do(BLACK, "allocate", "wages")
-    assert t.state.head == YELLOW
+    assert (t.state.faith, t.state.head) == ([2, 0, 2], YELLOW)  # as many as Red: not more
     play(t, RED, "serve_the_church").do(RED, "serve").do(RED, "allocate", "wages")
     assert (t.state.faith[RED], t.state.head) == (3, RED)
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from araldo.games.warrior_knights import GAME
+from araldo.games.warrior_knights import GAME, setup
 from araldo.games.warrior_knights.board import AREAS, CITIES, IN_KINGDOM, KINGDOM, KINGDOM_CITIES, NUMBER, OFF, OUTER
 from araldo.games.warrior_knights.box import (
     BY_SEATS,
@@ -71,6 +71,13 @@ def test_decks_are_shuffled_apart() -> None:
     assert one.event_deck != two.event_deck
     assert sorted(one.event_deck) == list(EVENT_CARDS)
     assert all(not known for known in (one.known[p] for p in one.event_deck))
+
+
+@pytest.mark.rule("WK-SET-02")
+def test_the_top_event_goes_to_the_bottom(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup, "shuffle", lambda s, deck: None)
+    *rest, top = EVENT_CARDS
+    assert fresh().state.event_deck == [top, *rest]
 
 
 @pytest.mark.rule("WK-SET-03", "WK-VAR-01")

@@ -32,6 +32,13 @@ def test_every_question_has_its_prompt() -> None:
         assert all(GAME.texts.has(lang, f"prompt-{kind}") for kind in GAME.questions)
 
 
+def test_everything_that_the_rules_note_has_its_words() -> None:
+    sources = [GAME.folder / "setup.py", *sorted((GAME.folder / "rules").glob("*.py"))]
+    kinds = {kind for path in sources for kind in re.findall(r'note\(\s*s, "(\w+)",', path.read_text(encoding="utf-8"))}
+    assert len(kinds) > 60
+    assert {kind for kind in kinds for lang in LANGUAGES if not GAME.texts.has(lang, f"log-{kind}")} == set()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_place_and_colour_has_a_name(lang: str) -> None:
     for word in {*FACE, *AREAS, *COLOURS, *HOLDERS, *RESULTS} - {f"F{i:02}" for i in range(1, 25)}:

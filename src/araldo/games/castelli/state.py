@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from araldo.games.castelli.board import BOARDS, Board
+from araldo.games.castelli.box import OVERBUILD_PRICE
 from araldo.kernel import Frame, Seen, State, public, shared, zone
 
 OPEN, VALUED, CLOSED = range(3)  # areas
@@ -65,3 +66,25 @@ class Turn(Frame):
     card: bool = public(False)  # the one card of this turn is played (CA-CRD-01)
     bought: bool = public(False)  # the one purchase of this turn is made (CA-BLD-03)
     guarded: list[int] = public()  # places that a Guard has closed for this turn (CA-BAT-15)
+
+
+@dataclass(slots=True)
+class Overbuild(Frame):
+    """Announced, not yet paid."""
+
+    seat: int = public(0)
+    place: int = public(0)
+    owner: int = public(0)
+    price: int = public(OVERBUILD_PRICE)
+    buy: int = public(-1)  # the resource of which one unit is bought
+    answered: bool = public(False)
+    guarded: bool = public(False)
+
+
+@dataclass(slots=True)
+class Stewards(Frame):
+    seat: int = public(0)  # whose tile it is
+    space: int = public(0)
+    last: int = public(0)  # who acted last; asking goes on clockwise from there
+    used: int = public(0)  # mask: each player at most one a tile
+    closed: bool = public(False)

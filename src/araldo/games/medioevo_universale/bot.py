@@ -15,9 +15,10 @@ from typing import Any
 from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, PRICES, SEA, SIZE
 from araldo.games.medioevo_universale.board import KINGDOM as KINGDOM_OF
 from araldo.games.medioevo_universale.box import AFLOAT, GOODS, LAST_TURN, MILITARY, TECH, TECH_LEVEL, WAGON
+from araldo.games.medioevo_universale.frames import Handling, Journey, March
 from araldo.games.medioevo_universale.rules import barbarians, loading, trade
-from araldo.games.medioevo_universale.rules.combat import March, march_options
-from araldo.games.medioevo_universale.rules.commerce import Journey, journey_options
+from araldo.games.medioevo_universale.rules.combat import march_options
+from araldo.games.medioevo_universale.rules.commerce import journey_options
 from araldo.games.medioevo_universale.rules.course import final_honour
 from araldo.games.medioevo_universale.rules.movement import land_cost, may_enter, road_cost
 from araldo.games.medioevo_universale.rules.realm import at_war, port_zone, rebel_level, room, transport, used
@@ -238,7 +239,7 @@ def command(s: Medioevo, eyes: Eyes) -> Action:
         if tr.kind != WAGON or tr.ship >= 0:
             continue
         if ("handle", tr.id) in eyes.options:
-            offers = loading.operations(s, loading.Handling(seat=seat, number=tr.id), seat)
+            offers = loading.operations(s, Handling(seat=seat, number=tr.id), seat)
             if fitting(load_plan(s, seat, tr), offers) is not None:
                 return ("handle", tr.id)
         if ("march", tr.id) in eyes.options and raid_plan(s, seat, tr) in reach(s, seat, tr):

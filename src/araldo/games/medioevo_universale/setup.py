@@ -38,8 +38,7 @@ from araldo.games.medioevo_universale.box import (
     TREASURE_CARDS,
     deck_for,
 )
-from araldo.games.medioevo_universale.rules.course import Course
-from araldo.games.medioevo_universale.rules.objectives import Choosing
+from araldo.games.medioevo_universale.frames import Choosing, Course
 from araldo.games.medioevo_universale.rules.realm import (
     Weighed,
     add_captain,

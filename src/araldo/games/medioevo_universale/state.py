@@ -1,8 +1,7 @@
 """The state of one game of Medioevo Universale: what lies where, and who sees it.
 
 MU-HID-06: what is public is declared so. Seats are numbers; `BARBARIANS` stands for the side that no player leads.
-Spaces, kingdoms, technologies, goods and kinds are numbers of `board` and `box`. Frames stand beside the rules that run
-them.
+Spaces, kingdoms, technologies, goods and kinds are numbers of `board` and `box`. What is under way stands in `frames`.
 """
 
 from __future__ import annotations

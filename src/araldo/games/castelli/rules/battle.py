@@ -7,31 +7,15 @@ CA-BAT-25: nothing here depends on the other modules or on the number of players
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.castelli.box import ABBOT_PRICE, BUY_SILVER, OVERBUILD_PRICE, RESOURCES
 from araldo.games.castelli.rules.building import pay, raise_castle, spend_silver
 from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under
 from araldo.games.castelli.rules.shields import has_influence, points
-from araldo.games.castelli.state import Castelli, Turn
-from araldo.kernel import Action, Frame, Question, Refusal, Steps, ask, call, end, note, public, uncompiled
+from araldo.games.castelli.state import Castelli, Overbuild, Turn
+from araldo.kernel import Action, Question, Refusal, Steps, ask, call, end, note
 
 PASS: Action = ("pass",)
 GUARD: Action = ("guard",)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Overbuild(Frame):
-    """Announced, not yet paid."""
-
-    seat: int = public(0)
-    place: int = public(0)
-    owner: int = public(0)
-    price: int = public(OVERBUILD_PRICE)
-    buy: int = public(-1)  # the resource of which one unit is bought
-    answered: bool = public(False)
-    guarded: bool = public(False)
 
 
 def ways_to_pay(s: Castelli, f: Turn, seat: int) -> list[tuple[tuple[str, ...], Refusal | None]]:

@@ -5,17 +5,14 @@ CA-REV-03: no question here shows a tile before it is revealed; CA-REV-12: the a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.castelli.box import OPPONENT_TURNS, TILE_CARD, TILE_IDS, TILE_SILVER, TURNS
 from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, take_silver
 from araldo.games.castelli.rules.foresight import best_turn
-from araldo.games.castelli.state import Castelli, Turn
+from araldo.games.castelli.state import Castelli, Stewards, Turn
 from araldo.kernel import (
     ALL,
     SEALED,
     Action,
-    Frame,
     Question,
     Refusal,
     Steps,
@@ -23,9 +20,7 @@ from araldo.kernel import (
     bit,
     call,
     note,
-    public,
     see,
-    uncompiled,
 )
 
 PASS: Action = ("pass",)
@@ -106,16 +101,6 @@ def take_bonus(s: Castelli, f: Turn) -> None:
 
 
 # -- the Steward window (CA-REV-10, CA-REV-11)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Stewards(Frame):
-    seat: int = public(0)  # whose tile it is
-    space: int = public(0)
-    last: int = public(0)  # who acted last; asking goes on clockwise from there
-    used: int = public(0)  # mask: each player at most one a tile
-    closed: bool = public(False)
 
 
 def open_window(s: Castelli, f: Turn) -> None:

@@ -1,6 +1,6 @@
-"""The course of the game: Eras, Rounds, the Plot phase, Turns and a card's play; the end and the score.
+"""The course of the game: Eras, Rounds, the Plot phase, Turns and a card's play.
 
-Chapters ERA, RND, TRN, END, and CK-GEN-04.
+Chapters ERA, RND, TRN, and CK-GEN-04.
 """
 
 from __future__ import annotations
@@ -27,11 +27,10 @@ from araldo.games.crusader_kings.rules.realm import (
     lands_of,
     owns,
     play_order,
-    points,
     present,
-    shields_of,
     word,
 )
+from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import (
     Course,
     DynastyPhase,
@@ -49,7 +48,6 @@ from araldo.kernel import (
     SEALED,
     Action,
     Option,
-    Outcome,
     Question,
     Refusal,
     Steps,
@@ -58,7 +56,6 @@ from araldo.kernel import (
     bit,
     call,
     end,
-    finish,
     mix,
     note,
     see,
@@ -86,7 +83,7 @@ def play_rounds(s: Kings, f: Course) -> int | None:
 
 def close_era(s: Kings, f: Course) -> int:
     if s.era == s.eras:
-        return finish(s)
+        return close_game(s)
     clean_up(s)
     f.step = 0
     return AGAIN
@@ -247,7 +244,7 @@ def next_player(s: Kings, f: Turn) -> int | None:
     """CK-TRN-01: the next player reveals only when the one before has finished."""
     if f.at == len(f.order):
         if s.reached and s.options["jerusalem_end"] == "after_turn":
-            return finish(s)
+            return close_game(s)
         return None
     seat = f.order[f.at]
     f.at += 1
@@ -426,24 +423,8 @@ def put_down(s: Kings, f: Play) -> int:
     if s.table:
         discard(s, s.table.pop())
     if s.reached and s.options["jerusalem_end"] == "after_event":
-        return finish(s)
+        return close_game(s)
     return end(s)
-
-
-# -- the end (CK-END-01 to CK-END-03)
-
-
-def result(s: Kings) -> Outcome:
-    """Seats first, automatic dynasties after them; together, the humans' sum against the others' (CK-AI-17)."""
-    scores = [points(s, p) for p in range(s.parties)]
-    rank = [(scores[p], shields_of(s, p)) if present(s, p) else (-1, 0) for p in range(s.parties)]
-    if s.options["automata_mode"] == "cooperative" and s.parties > s.seats:
-        people, machines = sum(scores[: s.seats]), sum(scores[s.seats :])
-        winners = tuple(range(s.seats)) if people > machines else tuple(range(s.seats, s.parties))
-    else:
-        winners = tuple(p for p in range(s.parties) if rank[p] == max(rank))
-    shields = [shields_of(s, p) for p in range(s.parties)]
-    return Outcome(tuple(scores), winners, {"shields": shields, "houses": [word(s, p) for p in range(s.parties)]})
 
 
 PROCEDURES: Steps = {

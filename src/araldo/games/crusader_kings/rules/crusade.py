@@ -8,8 +8,9 @@ from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill
 from araldo.games.crusader_kings.rules.kin import family
 from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shields_of, withdraw, word
+from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import Journey, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, finish, note
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, note
 
 
 def start_crusade(s: Kings, party: int) -> None:
@@ -93,7 +94,7 @@ def plant(s: Kings, f: Journey) -> int:
         jerusalem(s, f.seat)
         s.reached = True
         if s.options["jerusalem_end"] == "immediate":
-            return finish(s)
+            return close_game(s)
     return end(s)
 
 

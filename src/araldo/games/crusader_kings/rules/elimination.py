@@ -34,8 +34,9 @@ from araldo.games.crusader_kings.rules.realm import (
     spend,
     word,
 )
+from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import Fallen, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, finish, note
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, note
 
 LEAVE: Action = ("leave_game",)
 ANEW: Action = ("return", "anew")
@@ -200,7 +201,7 @@ def leave_table(s: Kings, party: int) -> int:
         s.first = next(iter(clockwise(s, party)), party)
     there = [p for p in range(s.parties) if present(s, p)]
     if len(there) < 2 or there[0] >= s.seats:
-        return finish(s)
+        return close_game(s)
     return end(s)
 
 

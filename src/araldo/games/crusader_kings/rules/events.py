@@ -72,15 +72,21 @@ def birth(s: Kings, f: Happening, step: Step) -> int:
 
 def gold(s: Kings, f: Happening, step: Step) -> int:
     if step["n"] > 0:
-        note(s, "gained", house=word(s, f.target), gold=gain(s, f.target, step["n"]))
+        tell_gold(s, "gained", f.target, gain(s, f.target, step["n"]))
     else:
-        note(s, "paid", house=word(s, f.target), gold=spend(s, f.target, -step["n"]))
+        tell_gold(s, "paid", f.target, spend(s, f.target, -step["n"]))
     return go_on(f)
+
+
+def tell_gold(s: Kings, kind: str, party: int, amount: int) -> None:
+    """An automatic dynasty holds no Gold: nothing to tell (CK-AI-06)."""
+    if human(s, party):
+        note(s, kind, house=word(s, party), gold=amount)
 
 
 def gold_per(s: Kings, f: Happening, step: Step) -> int:
     count = sum(COASTAL[t] for t in lands_of(s, f.target))
-    note(s, "gained", house=word(s, f.target), gold=gain(s, f.target, min(step["max"], step["n"] * count)))
+    tell_gold(s, "gained", f.target, gain(s, f.target, min(step["max"], step["n"] * count)))
     return go_on(f)
 
 
@@ -100,7 +106,7 @@ def pay_over(s: Kings, payer: int, payee: int, amount: int) -> None:
 
 def pay_or(s: Kings, f: Happening, step: Step) -> int:
     able = can_pay(s, f.target, step["n"])
-    note(s, "paid", house=word(s, f.target), gold=spend(s, f.target, step["n"]))
+    tell_gold(s, "paid", f.target, spend(s, f.target, step["n"]))
     return go_on(f) if able else branch(s, f, step["else_steps"])
 
 

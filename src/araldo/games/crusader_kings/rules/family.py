@@ -341,7 +341,7 @@ def find_ruler(s: Kings, f: Crisis) -> int:
     """CK-CRS-01, CK-CRS-03: half the Gold goes; a random Character rules, with a Random token. The rest stays
     (CK-CRS-04)."""
     if human(s, f.seat):
-        note(s, "paid", house=word(s, f.seat), gold=spend(s, f.seat, s.gold[f.seat] // 2))
+        note(s, "lost_gold", house=word(s, f.seat), gold=spend(s, f.seat, s.gold[f.seat] // 2))
     enthrone(s, f.seat)
     return end(s)
 

@@ -93,8 +93,8 @@ option-give_claim = Give up your Casus Belli
 option-take_claim = Ask them to give up their Casus Belli
 option-peace = Peace between the two dynasties
 option-accept = Accept
-option-accept-trade = Accept: you get { $takes } for { $gives }
-option-accept-marriage = Accept: the couple joins { $family }; you get { $takes } for { $gives }
+option-accept-trade = Accept: you get { $takes }, you give { $gives }
+option-accept-marriage = Accept: the couple joins { $family }; you get { $takes }, you give { $gives }
 option-refuse = Refuse
 option-counter_offer = Make a counter-offer
 option-lay = { $a1 }, then { $a2 }
@@ -220,8 +220,8 @@ log-pact_ended = The Pact between { $house } and { $other } ends.
 log-claim = { $house } gains a Casus Belli against { $against }.
 log-war = War between { $house } and { $against }.
 log-peace = { $house } and { $other } make peace.
-log-offer_marriage = { $house } proposes a marriage to { $other }: { $person } and { $mate } join { $family }; { $gives } for { $takes }.
-log-offer_trade = { $house } offers { $other } a trade: { $gives } for { $takes }.
+log-offer_marriage = { $house } proposes a marriage to { $other }: { $person } and { $mate } join { $family }; gives { $gives }, asks for { $takes }.
+log-offer_trade = { $house } offers { $other } a trade: gives { $gives }, asks for { $takes }.
 log-refused_offer = { $house } refuses.
 log-struck = { $house } and { $other } agree{ $gold ->
     [0] {""}
@@ -287,6 +287,12 @@ log-divorced = Divorce: { $person } leaves the court.
 log-died_in_peace = The ruler of { $house } dies of old age.
 log-crowned = { $person } rules { $house }.
 log-crisis = { $house } has no heir: Succession Crisis.
+log-lost_gold = { $house } loses { $gold } Gold.
+log-score = { $house }: { $points } (territories { $lands }, achievements { $awards }).
+log-won = { $houses_n ->
+    [1] { $houses } wins.
+   *[other] { $houses } win together.
+  }
 log-eliminated = { $house } has lost its last territory.
 log-returned = { $person } returns with { $house }.
 log-settled = { $house } settles in { $land }.

@@ -93,8 +93,8 @@ option-give_claim = Rinuncia al tuo Casus Belli
 option-take_claim = Chiedi che rinuncino al loro Casus Belli
 option-peace = Pace tra le due dinastie
 option-accept = Accetta
-option-accept-trade = Accetta: ricevi { $takes } per { $gives }
-option-accept-marriage = Accetta: la coppia entra in { $family }; ricevi { $takes } per { $gives }
+option-accept-trade = Accetta: ricevi { $takes }, dai { $gives }
+option-accept-marriage = Accetta: la coppia entra in { $family }; ricevi { $takes }, dai { $gives }
 option-refuse = Rifiuta
 option-counter_offer = Fai una controproposta
 option-lay = { $a1 }, poi { $a2 }
@@ -220,8 +220,8 @@ log-pact_ended = Finisce il Patto tra { $house } e { $other }.
 log-claim = { $house } ottiene un Casus Belli contro { $against }.
 log-war = Guerra tra { $house } e { $against }.
 log-peace = Pace tra { $house } e { $other }.
-log-offer_marriage = { $house } propone un matrimonio a { $other }: { $person } e { $mate } entrano in { $family }; { $gives } per { $takes }.
-log-offer_trade = { $house } offre uno scambio a { $other }: { $gives } per { $takes }.
+log-offer_marriage = { $house } propone un matrimonio a { $other }: { $person } e { $mate } entrano in { $family }; dà { $gives }, chiede { $takes }.
+log-offer_trade = { $house } offre uno scambio a { $other }: dà { $gives }, chiede { $takes }.
 log-refused_offer = { $house } rifiuta.
 log-struck = { $house } e { $other } si accordano{ $gold ->
     [0] {""}
@@ -287,6 +287,12 @@ log-divorced = Divorzio: { $person } lascia la corte.
 log-died_in_peace = Il sovrano di { $house } muore di vecchiaia.
 log-crowned = { $person } regna su { $house }.
 log-crisis = { $house } è senza erede: Crisi di Successione.
+log-lost_gold = { $house } perde { $gold } Oro.
+log-score = { $house }: { $points } (territori { $lands }, trofei { $awards }).
+log-won = { $houses_n ->
+    [1] Vince { $houses }.
+   *[other] Vincono insieme { $houses }.
+  }
 log-eliminated = { $house } ha perso l'ultimo territorio.
 log-returned = { $person } ritorna con { $house }.
 log-settled = { $house } si stabilisce in { $land }.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from araldo.games.medioevo_universale.board import BOARDS, IDS
 from araldo.games.medioevo_universale.box import (
     CARPENTERIA,
@@ -14,6 +12,7 @@ from araldo.games.medioevo_universale.box import (
     LEGGE,
     WAGON,
 )
+from araldo.games.medioevo_universale.frames import Attack
 from araldo.games.medioevo_universale.rules import pacts, wars
 from araldo.games.medioevo_universale.rules.movement import road_cost
 from araldo.games.medioevo_universale.rules.realm import (
@@ -38,9 +37,6 @@ from araldo.kernel import (
     note,
     roll,
 )
-
-if TYPE_CHECKING:
-    from araldo.games.medioevo_universale.rules.attack import Attack
 
 LAND, SEA_FIGHT, RAID, SORTIE, RELIEF = "land", "sea", "raid", "sortie", "relief"
 

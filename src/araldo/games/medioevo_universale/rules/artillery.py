@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
+from araldo.games.medioevo_universale.frames import Wreckage
 from araldo.games.medioevo_universale.rules.realm import honour, remove_engine
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
-from araldo.kernel import Action, Frame, Option, Question, Steps, ask, call, public, roll, uncompiled
-
-
-@uncompiled
-@dataclass(slots=True)
-class Wreckage(Frame):
-    """Engines of one player have been hit."""
-
-    seat: int = public(0)
-    shooter: int = public(0)
-    ids: list[int] = public()  # the engines that stood there
-    count: int = public(0)
+from araldo.kernel import Action, Option, Question, Steps, ask, call, roll
 
 
 def mine(s: Medioevo, seat: int, place: int) -> list[Siege]:

@@ -7,8 +7,6 @@ simply gone from the map.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import (
     ALCHIMIA,
@@ -16,6 +14,7 @@ from araldo.games.medioevo_universale.box import (
     GALLEY,
     STRATEGIA,
 )
+from araldo.games.medioevo_universale.frames import Attack, Losses
 from araldo.games.medioevo_universale.rules import artillery, barbarians, battle, conquest, offence, wars
 from araldo.games.medioevo_universale.rules.aid import (
     LAND,
@@ -53,12 +52,10 @@ from araldo.games.medioevo_universale.rules.realm import (
     throw,
     transport,
 )
-from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Captain, Medioevo, Siege
 from araldo.kernel import (
     AGAIN,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -67,50 +64,8 @@ from araldo.kernel import (
     call,
     end,
     note,
-    public,
     roll,
-    uncompiled,
 )
-
-
-@uncompiled
-@dataclass(slots=True)
-class Attack(Frame):
-    """An attack on a territory, a fleet, transports in a barbarian territory, or besiegers."""
-
-    kind: str = public(LAND)
-    seat: int = public(0)
-    place: int = public(0)  # where the defenders are
-    battlefield: int = public(-1)  # the checks leave this space alone meanwhile
-    ids: tuple[int, ...] = public(())  # the attacking transports
-    leaders: tuple[int, ...] = public(())  # Captains
-    victim: int = public(BARBARIANS)  # owner of the territory or of the fleet; for pirates see `prey`
-    prey: int = public(-1)  # a pirate Galley's number
-    helpers: list[int] = public()  # players who defend with the victim
-    asked: list[int] = public()  # players who have been asked to
-    gates: bool = public(False)  # infiltrato has opened them
-    tried: bool = public(False)
-    mustered: bool = public(False)
-    ready: bool = public(False)
-    inside: list[int] = public()  # VF inside the walls, by defender
-    lost: int = public(0)  # so far
-    fell: list[int] = public()  # so far, by defender
-    last: int = public(-1)  # the Captain who led the last roll
-    outcome: str = public("")  # won, failed, siege, both
-    plan: str = public("")  # assault or siege or stop, as chosen
-    declared: bool = public(False)
-    stayed: bool = public(False)  # besiegers already in the territory (MU-SGE-11)
-    sally: int = public(0)  # VF of a sortie
-    allies: list[int] = public()  # who attacks with him (MU-MUL-03)
-    offered: list[int] = public()  # who has been asked to
-    convoys: list[tuple[int, ...]] = public()  # by ally: his transports
-    marshals: list[tuple[int, ...]] = public()  # by ally: his Captains
-    toll: list[int] = public()  # by ally: VF lost so far
-    taker: int = public(0)  # which attacker rolled last: 0 the leader, then the allies
-    refused: list[int] = public()  # attackers who have declined the territory
-    onto: int = public(-1)  # a bystander who is attacked next (MU-ATK-12)
-    content: bool = public(False)  # no further bystander is
-
 
 # -- Captains, war, help, reaction cards
 

@@ -23,7 +23,7 @@ from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import below, note
 
 SHIPLOAD = 20  # MU-PIR-05
-Raid = tuple[str, int, int, int]  # kind, origin, place, victim
+Planned = tuple[str, int, int, int]  # kind, origin, place, victim
 
 
 def reaction(s: Medioevo, t: int) -> int:
@@ -60,9 +60,9 @@ def by_die(s: Medioevo, items: list[Any], key: Callable[[Any], Any]) -> list[Any
 # -- who attacks what (MU-BRB-02 to MU-BRB-07)
 
 
-def plan(s: Medioevo) -> list[Raid]:
+def plan(s: Medioevo) -> list[Planned]:
     """Every barbarian attack of this turn; each target is attacked by one only."""
-    found: list[Raid] = []
+    found: list[Planned] = []
     wishes: dict[int, list[int]] = {}
     for t in board(s).lands:
         if s.owner[t] != BARBARIANS or s.wild[t] < 2 or is_besieged(s, t):

@@ -42,7 +42,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import Action, uncompiled
+from araldo.kernel import Action
 
 LEARN: tuple[Action, ...] = tuple(("learn", name) for name in TECHS)
 BUILD: dict[str, tuple[Action, ...]] = {
@@ -57,8 +57,7 @@ FREE_TECH = {
 HARBOUR_PRICE = 100  # MU-MAP-18
 
 
-@uncompiled
-@dataclass(slots=True)
+@dataclass
 class Basket:
     """What a draft of purchases comes to."""
 

@@ -6,7 +6,6 @@ counts what each party loses, and whoever called it (`attack`, `siege`, `barbari
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
@@ -20,6 +19,7 @@ from araldo.games.medioevo_universale.box import (
     STRATEGIA,
     TATTICA,
 )
+from araldo.games.medioevo_universale.frames import Battle
 from araldo.games.medioevo_universale.rules import instant
 from araldo.games.medioevo_universale.rules.realm import buildings, fort_of, held, quiet, throw
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
@@ -27,7 +27,6 @@ from araldo.kernel import (
     AGAIN,
     ALL,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -35,10 +34,8 @@ from araldo.kernel import (
     call,
     end,
     note,
-    public,
     roll,
     see,
-    uncompiled,
 )
 
 FIELD, ASSAULT, NAVAL = "field", "assault", "naval"
@@ -46,38 +43,6 @@ FIELD, ASSAULT, NAVAL = "field", "assault", "naval"
 ATTACK_CARDS = ("arciere", "balestriere", "condottiero", "eroina", "genio", "templare")
 DEFENCE_CARDS = ("arciere", "balestriere", "eroina", "genio", "monaco")
 NONE: Action = ("cards",)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Battle(Frame):
-    """One battle. The first attacker leads; the first defender owns the territory. Result: see `over`."""
-
-    mode: str = public(FIELD)
-    place: int = public(0)  # where the defenders stand
-    attackers: list[int] = public()
-    defenders: list[int] = public()
-    force: list[int] = public()  # VF engaged, by attacker
-    wall: list[int] = public()  # VF engaged, by defender
-    lost: list[int] = public()  # by attacker, so far
-    fell: list[int] = public()  # by defender
-    chief: int = public(0)  # level of a barbarian Captain with the attackers
-    guard: int = public(0)  # and with the defenders
-    guns: list[int] = public()  # Bombards of attackers and defenders (MU-CRD-05)
-    captains: list[int] = public()  # of the leading attacker
-    leader: int = public(-1)  # the Captain who leads this roll
-    led: int = public(-1)  # and who led the last one
-    turn_a: int = public(0)  # which attacker and which defender roll now (MU-MUL-01)
-    turn_d: int = public(0)
-    cards_a: list[int] = public()  # Empire cards shown for this roll; they stay in hand
-    cards_d: list[int] = public()
-    shown: int = public(0)  # 1: the attacker has chosen, 2: both
-    loser: int = public(-1)  # who must give up a card
-    rolls: int = public(0)
-    fallen: list[tuple[int, ...]] = public()  # (seat, card) given up
-    last: int = public(0)  # the attacker who rolled last
-    begun: list[int] = public()  # leaders of a side of several who have said who of it rolls first
-    stopped: bool = public(False)
 
 
 def total(forces: list[int]) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.box import FACE, RAISE
+from araldo.games.medioevo_universale.frames import CardSale
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
     Weighed,
@@ -19,7 +18,6 @@ from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     ALL,
     Action,
-    Frame,
     Option,
     Question,
     Refusal,
@@ -28,27 +26,11 @@ from araldo.kernel import (
     ask,
     move,
     note,
-    public,
     see,
     show,
-    uncompiled,
 )
 
 HIGHEST = 1000  # a base price that nobody has reason to exceed
-
-
-@uncompiled
-@dataclass(slots=True)
-class CardSale(Frame):
-    """MU-AUC-01: one card, shown to all."""
-
-    seller: int = public(0)
-    card: int = public(-1)
-    base: int = public(0)
-    high: int = public(0)
-    bidder: int = public(-1)
-    still: list[int] = public()
-    at: int = public(0)
 
 
 def stalls(s: Medioevo, seat: int) -> int:

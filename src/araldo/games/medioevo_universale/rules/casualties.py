@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from araldo.games.medioevo_universale.board import IDS
 from araldo.games.medioevo_universale.box import STRATEGIA, TATTICA
+from araldo.games.medioevo_universale.frames import Attack
 from araldo.games.medioevo_universale.rules.realm import captain, remove_captain
 from araldo.games.medioevo_universale.state import Captain, Medioevo
 from araldo.kernel import note
-
-if TYPE_CHECKING:
-    from araldo.games.medioevo_universale.rules.attack import Attack
 
 
 def record_cards(s: Medioevo, fallen: tuple[tuple[int, int], ...]) -> None:

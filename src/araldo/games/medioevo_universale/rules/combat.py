@@ -5,46 +5,20 @@ MU-CBT-02: a march is begun by a military transport; commercial ones join it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
-from araldo.games.medioevo_universale.rules import aid, attack, diplomacy, instant, relics, targets
-from araldo.games.medioevo_universale.rules.loading import Handling
+from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, CombatTurn, Handling, March, SiegeTurn
+from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
 from araldo.games.medioevo_universale.rules.movement import advance, blockers, steps
 from araldo.games.medioevo_universale.rules.realm import at_war, full_points, living, strength, transport
-from araldo.games.medioevo_universale.rules.siege import Attrition, SiegeTurn
 from araldo.games.medioevo_universale.rules.standing import rights, truce
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
-from araldo.kernel import AGAIN, Action, Frame, Option, Question, Span, Steps, ask, call, end, note, public, uncompiled
+from araldo.kernel import AGAIN, Action, Option, Question, Span, Steps, ask, call, end, note
 
 END: Action = ("end",)
 HALT: Action = ("halt",)
 MARCH: dict[int, Action] = {}
 HANDLE: dict[int, Action] = {}
-
-
-@uncompiled
-@dataclass(slots=True)
-class Combat(Frame):
-    at: int = public(0)
-
-
-@uncompiled
-@dataclass(slots=True)
-class CombatTurn(Frame):
-    seat: int = public(0)
-    over: bool = public(False)
-
-
-@uncompiled
-@dataclass(slots=True)
-class March(Frame):
-    """A convoy under way (MU-MOV-04)."""
-
-    seat: int = public(0)
-    ids: list[int] = public()
-    foes: list[int] = public()  # MU-BLK-03: who blocks its way; it must attack one of them now
 
 
 def set_points(s: Medioevo, f: Combat) -> None:
@@ -158,7 +132,7 @@ def sally(s: Medioevo, seat: int, action: Action) -> None:
     note(s, "attack", seat=seat, place=IDS[t])
     call(
         s,
-        attack.Attack(
+        Attack(
             kind=aid.SORTIE, seat=seat, place=t, battlefield=t, victim=foe, declared=True,
             sally=action[2],
         ),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
-from araldo.games.medioevo_universale.rules import cardsale, corsairs, diplomacy, relics, sale, trade
-from araldo.games.medioevo_universale.rules.loading import Handling
+from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
+from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade
 from araldo.games.medioevo_universale.rules.movement import advance, steps
 from araldo.games.medioevo_universale.rules.realm import PASS, cargo, gain, held, living, passing, transport
 from araldo.games.medioevo_universale.rules.standing import rights
@@ -27,7 +25,6 @@ from araldo.kernel import (
     AGAIN,
     SEALED,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -36,41 +33,12 @@ from araldo.kernel import (
     call,
     end,
     note,
-    public,
-    uncompiled,
 )
 
 END: Action = ("end",)
 DONE: Action = ("done",)
 SAIL: tuple[Action, ...] = tuple(("go", name) for name in IDS)
 SHOWN = ("mercante", "esattore")  # MU-DEC-57
-
-
-@uncompiled
-@dataclass(slots=True)
-class Commerce(Frame):
-    shown: bool = public(False)
-    named: list[int] = public()  # holders of monopolio who have been asked
-    at: int = public(0)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Trading(Frame):
-    """A player's turn."""
-
-    seat: int = public(0)
-    over: bool = public(False)
-    sales: int = public(0)  # cards put up so far
-
-
-@uncompiled
-@dataclass(slots=True)
-class Journey(Frame):
-    """One transport: it moves, buys, sells, is loaded and unloaded."""
-
-    seat: int = public(0)
-    number: int = public(0)
 
 
 # -- before the turns: passive cards, monopolies, corsairs
@@ -143,7 +111,7 @@ def monopoly_named(s: Medioevo, f: Commerce, seat: int, action: Action) -> None:
 
 
 def hide(s: Medioevo, f: Commerce) -> None:
-    call(s, corsairs.Noting())
+    call(s, Noting())
 
 
 # -- the turns
@@ -250,7 +218,7 @@ def sail(s: Medioevo, seat: int, tr: Transport, space: int) -> None:
     toll(s, seat, tr, here, space)
     zones = tuple(x for x in (here, space) if x >= SEA)
     if AFLOAT[tr.kind] and zones:
-        call(s, corsairs.Ambush(victim=seat, zones=zones, ids=(tr.id,)))
+        call(s, Ambush(victim=seat, zones=zones, ids=(tr.id,)))
 
 
 def toll(s: Medioevo, seat: int, tr: Transport, here: int, space: int) -> None:

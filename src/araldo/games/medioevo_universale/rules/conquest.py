@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
@@ -18,6 +15,7 @@ from araldo.games.medioevo_universale.box import (
     PRICE,
     TOWN,
 )
+from araldo.games.medioevo_universale.frames import Attack, Prize, Spoils
 from araldo.games.medioevo_universale.rules import barbarians, salvage, treasures, wars
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
 from araldo.games.medioevo_universale.rules.realm import (
@@ -45,25 +43,9 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport_limit,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Refusal, Steps, ask, call, note, public, uncompiled
-
-if TYPE_CHECKING:
-    from araldo.games.medioevo_universale.rules.attack import Attack
+from araldo.kernel import Action, Option, Question, Refusal, Steps, ask, call, note
 
 CAPTAIN, ENGINE, TRANSPORT, BUILDING_ITEM = "captain", "siege_engine", "transport", "building"
-
-
-@uncompiled
-@dataclass(slots=True)
-class Spoils(Frame):
-    """MU-CON-02: a conqueror decides on each thing he finds. Items: kind, owner (-1: barbarian), number."""
-
-    seat: int = public(0)
-    place: int = public(0)
-    battlefield: int = public(-1)
-    items: list[tuple[str, int, int]] = public()
-    wild: bool = public(False)  # a barbarian territory: activation follows (MU-CON-10)
-    razed: bool = public(False)  # its settlement is doomed, and goes after its Fairs (MU-BLD-12)
 
 
 def take(s: Medioevo, f: Attack) -> None:
@@ -341,7 +323,7 @@ def unprotected(s: Medioevo, f: Attack) -> None:
     for number in given_up:
         disown(s, f.victim, number)
     if given_up:
-        call(s, salvage.Prize(seat=f.seat, place=f.place, ids=given_up))
+        call(s, Prize(seat=f.seat, place=f.place, ids=given_up))
 
 
 PROCEDURES: Steps = {Spoils: (ask_spoils, finish_spoils)}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, NUMBER, PRICES, SEA
 from araldo.games.medioevo_universale.box import CARD, GALLEY, GILDE, GOODS, MUDE, SLAVES
+from araldo.games.medioevo_universale.frames import Ambush, Booty, Losses, Noting
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
     cargo,
@@ -18,46 +17,11 @@ from araldo.games.medioevo_universale.rules.realm import (
     throw,
 )
 from araldo.games.medioevo_universale.rules.standing import truce
-from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import Depot, Medioevo, Transport
-from araldo.kernel import SEALED, Action, Frame, Option, Question, Span, Steps, ask, call, note, public, uncompiled
+from araldo.kernel import SEALED, Action, Option, Question, Span, Steps, ask, call, note
 
 HAUL = CARD["corsaro"]["params"]["goods_by_lt"]
 WAYS = ("kill", "capture", "enslave")
-
-
-@uncompiled
-@dataclass(slots=True)
-class Noting(Frame):
-    """MU-DEC-54: at the start of Commerce everybody who might hold the card is asked, all at once."""
-
-    done: bool = public(False)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Ambush(Frame):
-    """Ships of a player are in a zone, or have just left it: MU-DEC-55."""
-
-    victim: int = public(0)
-    zones: tuple[int, ...] = public(())
-    ids: tuple[int, ...] = public(())  # the ships that move
-    asked: bool = public(False)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Booty(Frame):
-    """A corsair has struck: what he takes, and where it is landed."""
-
-    seat: int = public(0)
-    victim: int = public(0)
-    zone: int = public(0)
-    ids: tuple[int, ...] = public(())  # the ships that moved or lay together there
-    left: int = public(0)  # goods that he may still take
-    count: int = public(0)  # VF
-    way: str = public("goods")
-    port: int = public(-1)
 
 
 def ports(s: Medioevo, seat: int, zone: int) -> list[int]:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import BOARDS, HOLY, KINGDOM, SIZE
 from araldo.games.medioevo_universale.box import LAST_TURN, SIZE_HONOUR
+from araldo.games.medioevo_universale.frames import (
+    Combat,
+    Commerce,
+    Course,
+    Diplomacy,
+    Drawing,
+    Events,
+    Excess,
+    Placement,
+    Purchase,
+    Reinforcements,
+    Taxes,
+    TurnOrder,
+)
 from araldo.games.medioevo_universale.rules import (
-    combat,
     commerce,
     diplomacy,
-    empire,
-    events,
     objectives,
-    order,
-    placement,
-    purchase,
-    reinforcements,
     supply,
-    taxes,
 )
 from araldo.games.medioevo_universale.rules.realm import (
     is_contested,
@@ -43,31 +47,21 @@ from araldo.kernel import (
     call,
     finish,
     note,
-    public,
-    uncompiled,
 )
 
 # MU-TRN-01: the phases, in order, and the procedure that plays each.
 PHASES: tuple[tuple[str, type[Frame]], ...] = (
-    ("order", order.TurnOrder),
-    ("empire", empire.Drawing),
-    ("diplomacy", diplomacy.Diplomacy),
-    ("purchase", purchase.Purchase),
-    ("taxes", taxes.Taxes),
-    ("reinforcements", reinforcements.Reinforcements),
-    ("events", events.Events),
-    ("placement", placement.Placement),
-    ("combat", combat.Combat),
-    ("commerce", commerce.Commerce),
+    ("order", TurnOrder),
+    ("empire", Drawing),
+    ("diplomacy", Diplomacy),
+    ("purchase", Purchase),
+    ("taxes", Taxes),
+    ("reinforcements", Reinforcements),
+    ("events", Events),
+    ("placement", Placement),
+    ("combat", Combat),
+    ("commerce", Commerce),
 )
-
-
-@uncompiled
-@dataclass(slots=True)
-class Course(Frame):
-    """The whole game: turn after turn, phase after phase."""
-
-    at: int = public(0)  # phases begun this turn
 
 
 def next_phase(s: Medioevo, f: Course) -> int | None:
@@ -81,7 +75,7 @@ def next_phase(s: Medioevo, f: Course) -> int | None:
     f.at += 1
     s.phase = name
     note(s, "phase", phase=name)
-    call(s, supply.Excess(final=f.at == len(PHASES)))
+    call(s, Excess(final=f.at == len(PHASES)))
     call(s, frame())
     return AGAIN
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import ALEXANDRIA, IDS, JERUSALEM, NUMBER
+from araldo.games.medioevo_universale.frames import Calling
 from araldo.games.medioevo_universale.rules.realm import board, honour, living, strength
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import SEALED, Action, Frame, Option, Question, Steps, ask, bit, call, note, public, uncompiled
+from araldo.kernel import SEALED, Action, Option, Question, Steps, ask, bit, call, note
 
 PRIZE = {JERUSALEM: 5, ALEXANDRIA: 4}
 FIRST_TURN, CALLS, PREPARATION, LENGTH = 3, 2, 3, 6
-
-
-@uncompiled
-@dataclass(slots=True)
-class Calling(Frame):
-    done: bool = public(False)
 
 
 def targets(s: Medioevo) -> list[Action]:

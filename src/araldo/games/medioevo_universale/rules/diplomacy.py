@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from araldo.games.medioevo_universale.frames import Diplomacy, Proposal, Talks, Vote
 from araldo.games.medioevo_universale.rules import crusade, envoys, papacy, wars
-from araldo.games.medioevo_universale.rules.proposals import Proposal
 from araldo.games.medioevo_universale.rules.realm import at_war, honour, living, transfer
 from araldo.games.medioevo_universale.rules.standing import between, lift, rights, truce
 from araldo.games.medioevo_universale.state import Medioevo, Pact
@@ -14,7 +12,6 @@ from araldo.kernel import (
     ALL,
     SEALED,
     Action,
-    Frame,
     Option,
     Question,
     Span,
@@ -22,37 +19,9 @@ from araldo.kernel import (
     ask,
     call,
     note,
-    public,
-    uncompiled,
 )
 
 END: Action = ("end_talks",)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Diplomacy(Frame):
-    at: int = public(0)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Talks(Frame):
-    """One player's turn: up to LT diplomatic actions (MU-DIP-01)."""
-
-    seat: int = public(0)
-    left: int = public(0)
-    over: bool = public(False)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Vote(Frame):
-    """MU-DIP-10: respected or broken?"""
-
-    number: int = public(0)
-    accused: int = public(0)
-    done: bool = public(False)
 
 
 def open_phase(s: Medioevo, f: Diplomacy) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.box import CARD_NEEDS, EXTRA_CARD, FACE, meets
+from araldo.games.medioevo_universale.frames import Drawing
 from araldo.games.medioevo_universale.rules.realm import PASS, living, spend
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -19,18 +17,8 @@ from araldo.kernel import (
     draw,
     move,
     note,
-    public,
     shuffle,
-    uncompiled,
 )
-
-
-@uncompiled
-@dataclass(slots=True)
-class Drawing(Frame):
-    at: int = public(0)
-    kept: int = public(0)  # cards kept by the player at it
-    dealt: bool = public(False)
 
 
 def deal(s: Medioevo, f: Drawing) -> int | None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, KINGDOM, KINGDOMS, NUMBER, RELIGION, SIZE
 from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIVE_CARDS, OBJECTIVES, STOCKED, best
+from araldo.games.medioevo_universale.frames import Delivery, Feast, Shielding
 from araldo.games.medioevo_universale.rules import empire, offence, pacts, wars
-from araldo.games.medioevo_universale.rules.offence import Delivery
 from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
 from araldo.games.medioevo_universale.rules.realm import (
@@ -32,7 +30,6 @@ from araldo.kernel import (
     ALL,
     SEALED,
     Action,
-    Frame,
     Option,
     Question,
     Span,
@@ -41,37 +38,14 @@ from araldo.kernel import (
     bit,
     call,
     note,
-    public,
     roll,
     see,
     show,
-    uncompiled,
 )
 
 SHIELDS = {"istruzione": 1, "letteratura": 2, "filosofia": 3}
 TRUCE = {"istruzione": 1, "letteratura": 2, "filosofia": 3, "universita": 4}
 ANNEX_ON = (5, 3, 1)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Feast(Frame):
-    """bardo: secret gifts."""
-
-    seat: int = public(0)
-    gifts: list[int] = public()  # by seat, once revealed
-    done: bool = public(False)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Shielding(Frame):
-    """castellano: territories are chosen, then others may cancel."""
-
-    seat: int = public(0)
-    left: int = public(0)
-    places: list[int] = public()
-    asked: list[int] = public()
 
 
 def add(s: Medioevo, seat: int, found: list[Option]) -> None:

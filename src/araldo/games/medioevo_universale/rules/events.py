@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, CARTOGRAFIA, EVENT_CARDS, EVENTS
+from araldo.games.medioevo_universale.frames import Events, Losses, Raid
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids, rebellion, relics
 from araldo.games.medioevo_universale.rules.realm import board, buildings, living, strength
-from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo
-from araldo.kernel import AGAIN, ALL, Frame, Question, Steps, below, call, note, public, roll, see, shuffle, uncompiled
-
-
-@uncompiled
-@dataclass(slots=True)
-class Events(Frame):
-    """MU-EVT-01: the sub-phases in order."""
-
-    sailed: list[int] = public()  # pirate Galleys that have moved
-    event: int = public(-1)  # number of the Event card
-    icon: str = public("")
-    spaces: tuple[int, ...] = public(())  # plague: where
-    sick: list[int] = public()  # players who have still to roll
-    raids: list[tuple[str, int, int, int]] = public()  # kind, origin, place, victim: attacks still to come
+from araldo.kernel import AGAIN, ALL, Question, Steps, below, call, note, roll, see, shuffle
 
 
 def sail(s: Medioevo, f: Events) -> int | None:
@@ -121,7 +106,7 @@ def raid(s: Medioevo, f: Events) -> int | None:
     if not f.raids:
         return None
     kind, origin, place, victim = f.raids.pop(0)
-    call(s, raids.Raid(kind=kind, origin=origin, place=place, victim=victim, battlefield=place))
+    call(s, Raid(kind=kind, origin=origin, place=place, victim=victim, battlefield=place))
     return AGAIN
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, SEA
@@ -22,8 +21,8 @@ from araldo.games.medioevo_universale.box import (
     TEOLOGIA,
     best,
 )
+from araldo.games.medioevo_universale.frames import Delivery, Prying, Sabotage
 from araldo.games.medioevo_universale.rules import offence
-from araldo.games.medioevo_universale.rules.offence import Delivery
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
     add_captain,
@@ -52,7 +51,6 @@ from araldo.kernel import (
     ALL,
     SEALED,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -62,36 +60,12 @@ from araldo.kernel import (
     call,
     move,
     note,
-    public,
     roll,
     see,
-    uncompiled,
 )
 
 AIMED = ("assassino", "flagellante", "inquisitore", "ladro")
 SURGEON = {"medicina": 4, "chirurgia": 6, "ospedale": 8}
-
-
-@uncompiled
-@dataclass(slots=True)
-class Prying(Frame):
-    """assassino, ladro: a hand is looked at and a card chosen (MU-HID-05)."""
-
-    seat: int = public(0)
-    target: int = public(0)
-    steal: bool = public(False)
-    done: bool = public(False)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Sabotage(Frame):
-    """infiltrato: transports of one player in one place."""
-
-    seat: int = public(0)
-    target: int = public(0)
-    place: int = public(0)
-    left: int = public(0)
 
 
 # -- what may be played (MU-DEC-53)

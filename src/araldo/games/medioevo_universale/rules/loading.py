@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, GOODS, MILITARY
+from araldo.games.medioevo_universale.frames import Handling
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.realm import (
@@ -24,19 +23,10 @@ from araldo.games.medioevo_universale.rules.realm import (
     used,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, end, note, public, uncompiled
+from araldo.kernel import Action, Option, Question, Span, Steps, ask, end, note
 
 DONE: Action = ("done",)
 ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
-
-
-@uncompiled
-@dataclass(slots=True)
-class Handling(Frame):
-    """A player loads and unloads one transport (MU-LOD-01)."""
-
-    seat: int = public(0)
-    number: int = public(0)
 
 
 def shores(s: Medioevo, tr: Transport) -> tuple[int, ...]:

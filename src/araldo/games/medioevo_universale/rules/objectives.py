@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from araldo.games.medioevo_universale.board import BANKS, HOLY, KINGDOMS, NUMBER, PLAIN, SITE, STRAITS, TERRAIN
 from araldo.games.medioevo_universale.box import FACE, GALLEY, OBJECTIVE_CARDS, OBJECTIVES, SHIP
+from araldo.games.medioevo_universale.frames import Choosing
 from araldo.games.medioevo_universale.rules.realm import (
     board,
     is_contested,
@@ -20,7 +20,6 @@ from araldo.kernel import (
     AGAIN,
     ALL,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -28,22 +27,11 @@ from araldo.kernel import (
     bit,
     move,
     note,
-    public,
     see,
     shuffle,
-    uncompiled,
 )
 
 TERRITORY_OF = {site: t for t, site in enumerate(SITE) if site}
-
-
-@uncompiled
-@dataclass(slots=True)
-class Choosing(Frame):
-    """Each in turn order draws two of land and two of sea, and keeps one of each."""
-
-    at: int = public(0)
-    dealt: bool = public(False)
 
 
 def card(p: int) -> dict[str, Any]:

@@ -6,9 +6,9 @@ MU-EMP-04, MU-EMP-12: each card is offered in its own phase, by the module of th
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENCE, meets
+from araldo.games.medioevo_universale.frames import Aiming, Delivery
 from araldo.games.medioevo_universale.rules.realm import PASS, held, living, passing, throw
 from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.state import Medioevo
@@ -17,7 +17,6 @@ from araldo.kernel import (
     ALL,
     SEALED,
     Action,
-    Frame,
     Option,
     Question,
     Refusal,
@@ -26,8 +25,6 @@ from araldo.kernel import (
     call,
     move,
     note,
-    public,
-    uncompiled,
 )
 
 # What each card does when nobody has cancelled it: (s, delivery). Entered by the chapter that the card belongs to. The
@@ -37,20 +34,6 @@ EFFECTS: dict[str, Callable[[Medioevo, Delivery], None]] = {}
 # MU-CB-03: cards that give no casus belli by the general rule; the kept usuraio and the annexing principessa are no
 # deliveries at all.
 OWN_COUNT = ("concessione", "diplomatico")
-
-
-@uncompiled
-@dataclass(slots=True)
-class Delivery(Frame):
-    """An offence card on its way to a target. `args`: the card's own choices (see its effect)."""
-
-    seat: int = public(0)
-    target: int = public(0)
-    kind: str = public("")
-    args: tuple[int | str, ...] = public(())
-    card: int = public(-1)
-    closed: bool = public(False)
-    cancelled: bool = public(False)
 
 
 def deliver(s: Medioevo, seat: int, kind: str, target: int, *args: int | str) -> None:
@@ -127,17 +110,6 @@ def put_away(s: Medioevo, f: Delivery) -> None:
 
 
 # -- cards aimed at others in a simultaneous phase come first, in turn order (MU-TRN-03)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Aiming(Frame):
-    """`kinds`: cards that may be aimed now."""
-
-    kinds: tuple[str, ...] = public(())
-    asked: bool = public(False)
-    again: list[int] = public()  # who has aimed one and may aim another (MU-EMP-06)
-    queue: list[tuple[int | str, ...]] = public()  # seat, card, target
 
 
 def ask_aims(s: Medioevo, f: Aiming) -> int | None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.box import RAISE
+from araldo.games.medioevo_universale.frames import TurnOrder
 from araldo.games.medioevo_universale.rules.realm import PASS, Weighed, living, passing, spend
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,
     ALL,
     Action,
-    Frame,
     Option,
     Question,
     Refusal,
@@ -21,24 +19,11 @@ from araldo.kernel import (
     below,
     end,
     note,
-    public,
     show,
-    uncompiled,
 )
 
 PLACES = {3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 3, 10: 3}  # MU-ORD-01
 MOST = 1_000_000
-
-
-@uncompiled
-@dataclass(slots=True)
-class TurnOrder(Frame):
-    won: list[int] = public()  # places given so far
-    still: list[int] = public()  # who may still bid for this one
-    at: int = public(0)  # whose bid it is, in last turn's order
-    bidder: int = public(-1)
-    high: int = public(0)
-    places: int = public(-1)
 
 
 def open_auction(s: Medioevo, f: TurnOrder) -> int | None:

@@ -5,10 +5,9 @@ These are the game's checks: whenever `stirred` is set they look at everything o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
 from araldo.games.medioevo_universale.box import AFLOAT
+from araldo.games.medioevo_universale.frames import Succession
 from araldo.games.medioevo_universale.rules.realm import (
     board,
     hand_over,
@@ -28,7 +27,6 @@ from araldo.kernel import (
     ALL,
     BANK,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -39,17 +37,7 @@ from araldo.kernel import (
     move,
     note,
     pay,
-    public,
-    uncompiled,
 )
-
-
-@uncompiled
-@dataclass(slots=True)
-class Succession(Frame):
-    """MU-CTL-02: a player chooses another Capital."""
-
-    seat: int = public(0)
 
 
 def due(s: Medioevo) -> bool:

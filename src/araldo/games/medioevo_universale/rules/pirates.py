@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
-from araldo.games.medioevo_universale.rules import raids
-from araldo.games.medioevo_universale.rules.barbarians import Raid, by_die
+from araldo.games.medioevo_universale.frames import Raid
+from araldo.games.medioevo_universale.rules.barbarians import Planned, by_die
 from araldo.games.medioevo_universale.rules.realm import board, is_contested, living, pirates, strength
 from araldo.games.medioevo_universale.state import Medioevo, Transport
 from araldo.kernel import AGAIN, call, note, roll
@@ -25,7 +25,7 @@ def sail(s: Medioevo, sailed: list[int]) -> int | None:
             tr.place = place
             continue
         s.struck.append(place)
-        call(s, raids.Raid(kind="landing", origin=tr.id, place=place, victim=s.owner[place], battlefield=place))
+        call(s, Raid(kind="landing", origin=tr.id, place=place, victim=s.owner[place], battlefield=place))
         return AGAIN
     return None
 
@@ -38,9 +38,9 @@ def ways(s: Medioevo, tr: Transport) -> list[int]:
     return [lane[0] for lane in b.lanes[tr.place]] + coasts
 
 
-def plan(s: Medioevo) -> list[Raid]:
+def plan(s: Medioevo) -> list[Planned]:
     """MU-PIR-03: each Galley attacks one weaker fleet in its zone, the weakest first; no fleet twice (MU-BRB-06)."""
-    found: list[Raid] = []
+    found: list[Planned] = []
     taken: set[tuple[int, int]] = set()
     for tr in by_die(s, list(pirates(s)), lambda tr: (-tr.vf, -tr.chief)):
         weaker = [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
@@ -17,6 +15,7 @@ from araldo.games.medioevo_universale.box import (
     STOCKED,
     TOWN,
 )
+from araldo.games.medioevo_universale.frames import Placement
 from araldo.games.medioevo_universale.rules.purchase import CAPTAIN, ENGINE, TRANSPORT
 from araldo.games.medioevo_universale.rules.realm import (
     add_captain,
@@ -43,7 +42,6 @@ from araldo.kernel import (
     DONE,
     DRAFT,
     Action,
-    Frame,
     Option,
     Question,
     Span,
@@ -51,16 +49,7 @@ from araldo.kernel import (
     ask,
     note,
     pay,
-    public,
-    uncompiled,
 )
-
-
-@uncompiled
-@dataclass(slots=True)
-class Placement(Frame):
-    waiting: list[int] = public()
-    new: list[int] = public()  # territories whose settlement was placed this turn (MU-PLA-03)
 
 
 def place_buildings(s: Medioevo, f: Placement) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER
+from araldo.games.medioevo_universale.frames import Clause, Proposal
 from araldo.games.medioevo_universale.rules import pacts, terms
 from araldo.games.medioevo_universale.rules.realm import living
-from araldo.games.medioevo_universale.rules.terms import Clause
 from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (
     ALL,
@@ -20,7 +20,6 @@ from araldo.kernel import (
     DRAFT,
     SEALED,
     Action,
-    Frame,
     Option,
     Question,
     Refusal,
@@ -30,9 +29,6 @@ from araldo.kernel import (
     ask,
     mask,
     note,
-    owned,
-    public,
-    uncompiled,
 )
 
 # What each clause needs, in order. "giver" and "taker" are parties.
@@ -61,8 +57,7 @@ MOST_FLORINS = 5000
 BY = ("both", "land", "sea")
 
 
-@uncompiled
-@dataclass(slots=True)
+@dataclass
 class Terms:
     """What a draft says so far."""
 
@@ -73,22 +68,6 @@ class Terms:
     lasts: int = -1  # turns; 0: without end; -1: not said
     secret: bool = False
     wanted: str = ""  # the next thing that the clause under way needs, or nothing
-
-
-@uncompiled
-@dataclass(slots=True)
-class Proposal(Frame):
-    """One diplomatic action. `terms`: by seat, the clauses, for those who may read them."""
-
-    seat: int = public(0)  # whose turn it is
-    author: int = public(0)  # of the terms on the table
-    parties: tuple[int, ...] = public(())
-    terms: list[tuple[Clause, ...]] = owned()
-    lasts: list[int] = owned()
-    secret: bool = public(False)
-    counters: int = public(0)  # counter-proposals left
-    drafted: bool = public(False)
-    settled: str = public("")
 
 
 # -- reading a draft

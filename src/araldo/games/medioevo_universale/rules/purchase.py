@@ -5,7 +5,6 @@ MU-PUR-01, MU-PUR-04: in own land, for the money at hand. MU-PUR-02: what is new
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from araldo.games.medioevo_universale.board import DISTANT, IDS, KINGDOM, NUMBER, SITE, SIZE
@@ -41,6 +40,7 @@ from araldo.games.medioevo_universale.box import (
     UNIVERSITA,
     best,
 )
+from araldo.games.medioevo_universale.frames import Aiming, Delivery, Purchase
 from araldo.games.medioevo_universale.rules import offence, sale
 from araldo.games.medioevo_universale.rules.basket import (
     BUILD,
@@ -77,7 +77,6 @@ from araldo.kernel import (
     DONE,
     DRAFT,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -85,25 +84,16 @@ from araldo.kernel import (
     call,
     move,
     note,
-    public,
-    uncompiled,
 )
 
 TRANSPORT, ENGINE, CAPTAIN = range(3)  # what an order is for
-
-
-@uncompiled
-@dataclass(slots=True)
-class Purchase(Frame):
-    asked: bool = public(False)  # cards aimed at others are done
-    waiting: list[int] = public()  # who has still to buy
 
 
 def open_phase(s: Medioevo, f: Purchase) -> None:
     """MU-PUR-03, MU-TRN-03."""
     s.known_tech = list(s.tech)
     f.waiting = [seat for seat in living(s) if not before_all(s, seat)]
-    call(s, offence.Aiming(kinds=("taccagno",)))
+    call(s, Aiming(kinds=("taccagno",)))
 
 
 def before_all(s: Medioevo, seat: int) -> bool:
@@ -530,7 +520,7 @@ def close_phase(s: Medioevo, f: Purchase) -> None:
         s.fallen[seat] = []
 
 
-def skinflint(s: Medioevo, d: offence.Delivery) -> None:
+def skinflint(s: Medioevo, d: Delivery) -> None:
     """taccagno: nothing is bought for as many turns as the deliverer's LT (MU-PUR-05)."""
     lay(s, d.seat, d.card, d.target, s.lt[d.seat])
 

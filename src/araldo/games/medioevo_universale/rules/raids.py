@@ -6,10 +6,9 @@ a pirate Galley; `sea`, pirates against a fleet.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT_ROOM, GALLEY
+from araldo.games.medioevo_universale.frames import Losses, Raid
 from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest
 from araldo.games.medioevo_universale.rules.barbarians import raise_chief
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
@@ -28,31 +27,10 @@ from araldo.games.medioevo_universale.rules.realm import (
     take,
 )
 from araldo.games.medioevo_universale.rules.rebellion import settle
-from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Steps, ask, call, end, note, public, roll, uncompiled
+from araldo.kernel import Action, Option, Question, Steps, ask, call, end, note, roll
 
 LAND, INTRUDERS, LANDING, AT_SEA = "land", "intruders", "landing", "sea"
-
-
-@uncompiled
-@dataclass(slots=True)
-class Raid(Frame):
-    """One attack. `origin`: a territory, or the number of a pirate Galley."""
-
-    kind: str = public(LAND)
-    origin: int = public(0)
-    place: int = public(0)
-    victim: int = public(0)
-    battlefield: int = public(-1)
-    seat: int = public(BARBARIANS)
-    mustered: bool = public(False)
-    helpers: list[int] = public()
-    asked: list[int] = public()
-    inside: list[int] = public()  # VF inside the walls, by defender
-    lost: int = public(0)
-    fell: list[int] = public()
-    outcome: str = public("")
 
 
 def galley(s: Medioevo, number: int) -> Transport | None:

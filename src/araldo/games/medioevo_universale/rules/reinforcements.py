@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import HORDE, KINGDOM, KINGDOMS, SIZE
 from araldo.games.medioevo_universale.box import (
     FACE,
@@ -16,6 +14,7 @@ from araldo.games.medioevo_universale.box import (
     VF_PRICE,
     best,
 )
+from araldo.games.medioevo_universale.frames import Reinforcements
 from araldo.games.medioevo_universale.rules.realm import (
     held,
     home,
@@ -29,18 +28,12 @@ from araldo.games.medioevo_universale.rules.realm import (
 )
 from araldo.games.medioevo_universale.rules.taxes import cathedrals, free_principalities
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import DONE, DRAFT, Action, Frame, Option, Question, Span, Steps, ask, note, public, uncompiled
+from araldo.kernel import DONE, DRAFT, Action, Option, Question, Span, Steps, ask, note
 
 CARDINALE = {"monoteismo": 1, "teologia": 2, "fanatismo": 3}
 CAVALIERE = {"investitura": 1, "vassallaggio": 2, "feudalesimo": 3}
 MERCENARY = ("forgiatura", "conio", "banche")
 FIGURES = 250  # MU-CMP-02
-
-
-@uncompiled
-@dataclass(slots=True)
-class Reinforcements(Frame):
-    waiting: list[int] = public()
 
 
 def muster(s: Medioevo, f: Reinforcements) -> None:

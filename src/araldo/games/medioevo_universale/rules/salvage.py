@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import BOARDS, IDS, PRICES
 from araldo.games.medioevo_universale.box import GOODS, SHIP
+from araldo.games.medioevo_universale.frames import Lot, Prize, Salvage
 from araldo.games.medioevo_universale.rules.loading import add_lot, take_over
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
@@ -18,20 +17,9 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport_limit,
 )
 from araldo.games.medioevo_universale.state import Medioevo, Transport
-from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, call, note, public, uncompiled
+from araldo.kernel import Action, Option, Question, Span, Steps, ask, call, note
 
 DONE: Action = ("done",)
-Lot = tuple[int, int, int, int]
-
-
-@uncompiled
-@dataclass(slots=True)
-class Salvage(Frame):
-    """MU-DEC-67: goods afloat, and the Merchant Ships of the victor in the zone."""
-
-    seat: int = public(0)
-    zone: int = public(0)
-    lots: list[Lot] = public()
 
 
 def afloat(s: Medioevo, seat: int, zone: int, lots: list[Lot]) -> None:
@@ -90,16 +78,6 @@ def default_salvage(s: Medioevo, f: Salvage, seat: int) -> Action:
 
 
 # -- transports that nobody protects (MU-ATK-14)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Prize(Frame):
-    """The attacker may put 1 VF aboard each, at once and free."""
-
-    seat: int = public(0)
-    place: int = public(0)
-    ids: list[int] = public()
 
 
 def prizes(s: Medioevo, f: Prize) -> list[int]:

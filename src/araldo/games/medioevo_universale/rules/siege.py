@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import DESERT, IDS, TERRAIN
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
+from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties
 from araldo.games.medioevo_universale.rules.artillery import engines_at, mine, shoot, where
-from araldo.games.medioevo_universale.rules.attack import Attack
 from araldo.games.medioevo_universale.rules.realm import PASS, fort_of, held, honour, set_level, strength
-from araldo.games.medioevo_universale.rules.supply import Losses
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
-from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, call, note, public, see, uncompiled
+from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, call, note, see
 
 CONCLUDE = attack.PROCEDURES[Attack].index(attack.conclude)
-
-
-@uncompiled
-@dataclass(slots=True)
-class SiegeTurn(Frame):
-    """The sieges of the player whose Combat turn begins, one after the other."""
-
-    seat: int = public(0)
-    places: list[int] = public()  # still to be looked at
-    place: int = public(-1)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Pressing(Frame):
-    """A siege is confirmed. `lines`: the checks leave the place alone meanwhile."""
-
-    seat: int = public(0)
-    place: int = public(-1)
-    lines: list[int] = public()
-    chief: int = public(-1)
-    asked: list[int] = public()  # who has been asked about genio
-    genius: list[int] = public()  # who has shown it
 
 
 def besieger_vf(s: Medioevo, seat: int, place: int) -> int:
@@ -235,15 +209,6 @@ def storming_with(s: Medioevo, seat: int, place: int, chief: Captain) -> tuple[i
 
 
 # -- the end of the besieger's Combat turn
-
-
-@uncompiled
-@dataclass(slots=True)
-class Attrition(Frame):
-    """The end of a besieger's turn. `lines`: besieged territories, which the checks leave alone meanwhile."""
-
-    seat: int = public(0)
-    lines: list[int] = public()
 
 
 def attrition(s: Medioevo, f: Attrition) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, KINDS
+from araldo.games.medioevo_universale.frames import Excess, Losses
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.realm import (
@@ -18,17 +17,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport,
 )
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import Action, Frame, Option, Question, Span, Steps, ask, note, public, uncompiled
-
-
-@uncompiled
-@dataclass(slots=True)
-class Excess(Frame):
-    """MU-SUP-03: at the end of a phase. `final`: of the turn, when ceded and summoned armies count too."""
-
-    final: bool = public(False)
-    seat: int = public(-1)
-    place: int = public(-1)
+from araldo.kernel import Action, Option, Question, Span, Steps, ask, note
 
 
 def find_excess(s: Medioevo, f: Excess) -> int | None:
@@ -158,19 +147,6 @@ def remove_extra_captains(s: Medioevo) -> None:
 
 
 # -- losses of which the owner chooses the stacks (MU-RES-03, MU-DEC-32)
-
-
-@uncompiled
-@dataclass(slots=True)
-class Losses(Frame):
-    """A player removes VF from his stacks in these spaces. `keep`: VF that must stay on each transport listed."""
-
-    seat: int = public(0)
-    spaces: tuple[int, ...] = public(())
-    amount: int = public(0)
-    keep: tuple[int, ...] = public(())
-    only: tuple[int, ...] = public(())  # transports from which alone they come (attackers); empty: all stacks
-    why: str = public("")
 
 
 def piles(s: Medioevo, f: Losses) -> list[tuple[str | int, int]]:

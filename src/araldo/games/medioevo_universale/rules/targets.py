@@ -6,9 +6,9 @@ from araldo.games.medioevo_universale.board import BOARDS, IDS, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
 )
+from araldo.games.medioevo_universale.frames import Attack
 from araldo.games.medioevo_universale.rules import crusade, pacts
 from araldo.games.medioevo_universale.rules.aid import RAID, RELIEF, SEA_FIGHT, can_fight, fit_captains
-from araldo.games.medioevo_universale.rules.attack import Attack
 from araldo.games.medioevo_universale.rules.movement import road_cost
 from araldo.games.medioevo_universale.rules.realm import (
     at_war,

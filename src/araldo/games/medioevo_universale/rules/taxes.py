@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import HORDE, PLAIN, TERRAIN
 from araldo.games.medioevo_universale.box import (
     BANCHE,
@@ -17,6 +15,7 @@ from araldo.games.medioevo_universale.box import (
     VASSALLAGGIO,
     best,
 )
+from araldo.games.medioevo_universale.frames import Aiming, Delivery, Taxes
 from araldo.games.medioevo_universale.rules import offence, pacts, sale
 from araldo.games.medioevo_universale.rules.realm import board, gain, held, honour, living, quiet, sound, spend, throw
 from araldo.games.medioevo_universale.rules.standing import before, lay
@@ -25,7 +24,6 @@ from araldo.kernel import (
     DONE,
     DRAFT,
     Action,
-    Frame,
     Option,
     Question,
     Steps,
@@ -33,24 +31,16 @@ from araldo.kernel import (
     bit,
     call,
     note,
-    public,
     roll,
-    uncompiled,
 )
 
 VESCOVO = {"monoteismo": 100, "teologia": 200, "fanatismo": 300}
 
 
-@uncompiled
-@dataclass(slots=True)
-class Taxes(Frame):
-    waiting: list[int] = public()
-
-
 def open_phase(s: Medioevo, f: Taxes) -> None:
     """MU-TRN-03: cards aimed at others come first."""
     f.waiting = list(living(s))
-    call(s, offence.Aiming(kinds=("avaro", "usuraio")))
+    call(s, Aiming(kinds=("avaro", "usuraio")))
 
 
 def ask_taxes(s: Medioevo, f: Taxes) -> int | None:
@@ -243,7 +233,7 @@ def close_phase(s: Medioevo, f: Taxes) -> None:
             honour(s, d.target, -len(s.loans[d.target]), "usuraio")
 
 
-def miser(s: Medioevo, d: offence.Delivery) -> None:
+def miser(s: Medioevo, d: Delivery) -> None:
     """avaro, usuraio: they lie before their target for as many turns as the deliverer's LT."""
     lay(s, d.seat, d.card, d.target, s.lt[d.seat])
 

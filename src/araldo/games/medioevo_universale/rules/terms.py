@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
+from araldo.games.medioevo_universale.frames import Clause
 from araldo.games.medioevo_universale.rules import wars
 from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.realm import (
@@ -20,7 +21,6 @@ from araldo.games.medioevo_universale.rules.realm import (
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Transport
 from araldo.kernel import note
 
-Clause = tuple[int | str, ...]
 BY = ("both", "land", "sea")
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import SEA
 from araldo.games.medioevo_universale.box import AFLOAT
+from araldo.games.medioevo_universale.frames import Chain
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.realm import PASS, at_war, honour, living, passing
 from araldo.games.medioevo_universale.rules.standing import between as cards_between
 from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
-from araldo.kernel import AGAIN, ALL, Action, Frame, Option, Question, Steps, ask, bit, call, note, public, uncompiled
+from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, bit, call, note
 
 
 def war_cost(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> int:
@@ -29,20 +28,6 @@ def war_cost(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> int
 def factor(s: Medioevo, a: int, b: int) -> int:
     """principessa doubles what two players lose by war or broken pacts between them."""
     return 2 if s.delivered and cards_between(s, a, b, "principessa") else 1
-
-
-@uncompiled
-@dataclass(slots=True)
-class Chain(Frame):
-    """MU-DIP-18, MU-DIP-19: what a declaration of war demands of the others, once round the table."""
-
-    declarer: int = public(0)
-    victim: int = public(0)
-    wars: list[tuple[int, int]] = public()  # declared in this chain, in order
-    order: list[int] = public()
-    at: int = public(0)
-    pact: int = public(-1)  # the pact the player is asked about
-    also: list[int] = public()  # further enemies of an ally whom he may fight too
 
 
 def declare(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> None:

@@ -129,7 +129,7 @@ def declare(s: Knights, f: Card, seat: int, action: Action) -> None:
     owner = target_owner(s, target)
     others = [other for other in seats_in(s, area) if other not in (seat, owner)]
     if others:
-        note(s, "asks_" + action[0], seat=seat, where=target_word(target), area=action[1])
+        note(s, "asks_" + action[0], seat=seat, area=action[1])
     call(
         s, Battle(attacker=seat, defender=owner, area=area, target=target, siege=action[0] == "besiege", consent=others)
     )
