@@ -139,6 +139,7 @@ $(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py $(
 
 bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure speed, beside Catanatron, OpenSpiel, python-chess and boardgame.io
 	$(call heading,the games: compiled wheel)
+	@$(BENCH_BIN)/python bench/same.py
 	@$(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
 	$(call heading,the lab)
 	@$(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)

@@ -5,7 +5,8 @@ only ratios matter.
 
 Every figure is CPU time. Each slice of a game has a slice of Catanatron beside it; a ratio is taken within the pair and
 given as the median with the least and the greatest; above 1 means that Araldo is better. Catanatron is in the bench
-environment only (`make bench`); without it ours alone is measured.
+environment only (`make bench`); without it ours alone is measured. `make bench` runs this twice: with the compiled
+wheel that is installed there, and with PYTHONPATH=src for the source as it stands.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import Any
 import results
 
 from araldo.cli.bench import Meter, each
-from araldo.kernel import discover
+from araldo.kernel import discover, flow
 
 try:
     from catanatron import Color, Game, RandomPlayer
@@ -33,6 +34,7 @@ try:
 except ImportError:
     Game = None
 
+COMPILED = not str(flow.__file__).endswith(".py")
 PLAY, CHECKED, CLONE = "random play, decisions/s", "random play, every action checked, decisions/s", "clone, µs"
 STATE, RECORD = "state, bytes (pickle)", "record of a whole game, bytes"
 
@@ -244,7 +246,7 @@ def main() -> None:
     else:
         print("\n".join(lines))
     if args.write:
-        results.put("Speed", lines)
+        results.put("Speed, compiled wheel" if COMPILED else "Speed, plain source", lines)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,16 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the front end is not built: make front")
     folder: Path = tmp_path_factory.mktemp("serve")
     settings = {"ARALDO_BOT_DELAY": "0.01", "ARALDO_EVEN_DELAY": "0.05", "ARALDO_LOG_LEVEL": "warning"}
-    command = [sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/a.sqlite3"]
+    command = [
+        sys.executable,
+        "-m",
+        "araldo.cli",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{folder}/a.sqlite3",
+    ]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | settings)
         assert server.stdout is not None

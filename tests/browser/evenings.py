@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from araldo.kernel import Action, Option, Span, Text, discover
+from araldo.kernel import Action, Event, Option, Span, Text, discover
 from araldo.kernel.chance import key_from_seed
 from araldo.table.match import Match, human
 
@@ -69,6 +69,9 @@ SCRIPT = """async steps => {
 }"""
 
 
+Move = tuple[int, Option | None, Action]  # the option: None if the table answers by itself
+
+
 @dataclass
 class Evening:
     """The record of the game before a round, what is clicked in it, and what the log tells of it."""
@@ -91,6 +94,7 @@ class Wish:
     most: int = 1500  # decisions of a game
     clicks: int = 400  # of a round
     sums: float = 0.5  # how much of what is possible, apart from the least and the most
+    usual: frozenset[str] = frozenset()  # questions before the first round that are answered as if nobody were there
 
     def choose(self, rng: Random, options: list[Option]) -> tuple[Option, Action]:
         """A sum is rather a large one."""
@@ -102,33 +106,56 @@ class Wish:
             return option, (*option.head, option.low + option.step * int(most * rng.choice((0, self.sums, 1))))
         return option, (*option.head, "") if isinstance(option, Text) else option
 
-    def play(self, seed: int) -> Evening | None:
-        """A round of this game that holds everything, or None."""
+    def play(self, seed: int) -> list[Move] | None:
+        """A game up to the end of a round that holds everything, or None. Rules only: nobody is told anything."""
+        game = discover.load(self.game)
+        log: list[Event] = []
+        s = game.start(game.setup(self.seats, self.options), key_from_seed(seed), log=log)
+        rng, moves, told, clicks = Random(seed), list[Move](), set[str](), -1
+        for _ in range(self.most):
+            fresh = [event.kind for event in log]
+            log.clear()
+            if self.marks in fresh:
+                if 0 <= clicks <= self.clicks and self.holds <= told:
+                    return moves
+                told, clicks, fresh = set(), 0, []
+            told.update(fresh)
+            if game.over(s):
+                return None
+            seat = game.waiting(s)[0]
+            options = game.options(s, seat, revise=False)
+            option: Option | None
+            option, action = self.choose(rng, options)
+            if len(options) == 1 and not isinstance(option, Span | Text) and not game.free_options(s, seat):
+                option = None  # the table does it
+            elif clicks < 0 and s.asked.kind in self.usual:
+                option, action = None, game.default(s, seat)
+            clicks += clicks >= 0 and option is not None
+            moves.append((seat, option, action))
+            game.apply(s, seat, action)
+        return None
+
+    def perform(self, seed: int, moves: list[Move]) -> Evening:
+        """The same at a table: the record before the last round, and what is clicked in it."""
         game = discover.load(self.game)
         setup = game.setup(self.seats, self.options)
-        match = Match(game, setup, [human()] * self.seats, key_from_seed(seed), hot_seat=True)
-        rng, found, heard = Random(seed), Evening(), 0
-        for _ in range(self.most):
-            match.advance()
-            if match.over:
-                return None
+        match = Match(game, setup, [human()] * self.seats, key_from_seed(seed), hot_seat=True, forced=False)
+        found, heard = Evening(), 0
+        for seat, option, action in moves:
             fresh = [line["event"] for line in match.log(0)[heard:]]
             heard += len(fresh)
             if any(event["kind"] == self.marks for event in fresh):
-                if found.record and self.holds <= {event["kind"] for event in found.told}:
-                    return found if len(found.steps) <= self.clicks else None
                 found, fresh = Evening(record=match.export(0)), []
             found.told += fresh
-            seat = match.needed()[0]
-            option, action = self.choose(rng, match.options(seat, revise=False))
-            sum_ = action[-1] if isinstance(option, Span) else 0
-            found.steps.append((game.label(match.view(seat), option, "en"), sum_))
+            if option is not None:
+                sum_ = action[-1] if isinstance(option, Span) else 0
+                found.steps.append((game.label(match.view(seat), option, "en"), sum_))
             match.act(seat, action)
-        return None
+        return found
 
     def find(self, first: int = 1) -> Evening:
         """The first game from a seed on that has such a round."""
         for seed in range(first, first + 300):
-            if (found := self.play(seed)) is not None:
-                return found
+            if (moves := self.play(seed)) is not None:
+                return self.perform(seed, moves)
         raise LookupError(f"{self.game}: no round holds {sorted(self.holds)}")

@@ -103,10 +103,10 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
         return json.load(answer)
 
 
-def bots_table(base: str, seats: int = 4, bot: str = "steward") -> dict[str, Any]:
+def bots_table(base: str, seats: int = 4, bot: str = "steward", game: str = GAME) -> dict[str, Any]:
     """A person against bots, as the start page makes it."""
     wish = [{"kind": "human"}, *({"kind": "bot", "bot": bot} for _ in range(seats - 1))]
-    made: dict[str, Any] = post(base, "/api/tables", {"game": GAME, "seats": wish})
+    made: dict[str, Any] = post(base, "/api/tables", {"game": game, "seats": wish})
     return made
 
 

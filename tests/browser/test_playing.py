@@ -6,8 +6,10 @@ import gzip
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Response, expect
 
+from araldo.kernel import discover
 from tests.browser.players import GAME, Person, bots_table, imported, played
 
 People = Callable[..., Person]
@@ -169,17 +171,21 @@ def test_on_a_phone_a_sheet_at_the_bottom_holds_the_choices(person: People) -> N
     expect(ada.prompt).to_contain_text("Come orienti la tessera")
 
 
-def test_a_table_loads_less_than_150_kb_of_script(person: People, base: str) -> None:
-    made = bots_table(base)
+@pytest.mark.parametrize("game", discover.names())
+def test_a_table_loads_less_than_150_kb_of_script(person: People, base: str, game: str) -> None:
+    """And of map and card data no more than the script of the whole table again."""
     ada = person()
-    scripts: dict[str, int] = {}
+    loaded: dict[str, dict[str, int]] = {"js": {}, "json": {}}
 
     def weigh(response: Response) -> None:
-        if response.url.endswith(".js"):
-            scripts[response.url.rsplit("/", 1)[1]] = len(gzip.compress(response.body()))
+        name = response.url.rsplit("/", 1)[1]
+        if "/assets/" in response.url and (kind := name.rsplit(".", 1)[1]) in loaded:
+            loaded[kind][name] = len(gzip.compress(response.body()))
 
     ada.page.on("response", weigh)
-    ada.open(made)
-    expect(ada.choices.first).to_be_visible()
+    ada.open(bots_table(base, bot="random", game=game))
+    ada.page.locator("#board svg").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
-    assert 40_000 < sum(scripts.values()) < 150_000, scripts
+    script, data = (sum(files.values()) for files in loaded.values())
+    assert 40_000 < script < 150_000, loaded["js"]
+    assert data < 150_000, loaded["json"]

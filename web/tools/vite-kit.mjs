@@ -7,9 +7,11 @@
  *   import words from '../texts/en.ftl?messages=name-,log-'   the Fluent messages whose ids begin so, as text
  *   import map from '../data/geo.toml?map'                    the drawn map of a geo file (docs/maps.md), made at build time
  *   import map from '../data/geo.toml?map&off=burgundy&kit'   the same without a place that only a variant has
+ *   import cards from '../data/cards.toml?asset&kit'          in a file of its own that is fetched, not script: for what is large (a map always is)
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'smol-toml'
 
@@ -68,10 +70,29 @@ export function lighter(d) {
   })
 }
 
+/** A module that is this JSON: written in it (one string for the parser instead of thousands of nodes), or fetched from a file beside it. */
+function module(json, file) {
+  const code = file ? `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json()` : `export default JSON.parse(${JSON.stringify(json)})`
+  return { code, moduleType: 'js', map: null }
+}
+
+/** Several files that one piece of script fetches are asked for at the same time, not one after the other. */
+export function together(code) {
+  const files = [...new Set([...code.matchAll(/\bfetch\(((["`])\/assets\/[\w.-]+\.json\2)\)/g)].map((found) => found[1]))]
+  if (files.length < 2) return code
+  const asked = `const $asked = [${files.map((file) => `fetch(${file})`).join(', ')}]\n`
+  return asked + files.reduce((done, file, i) => done.replaceAll(`fetch(${file})`, `$asked[${i}]`), code)
+}
+
 export function kitData() {
+  let building = false
   return {
     name: 'araldo-kit-data',
     enforce: 'pre',
+    configResolved: (config) => void (building = config.command === 'build'),
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = together(chunk.code)
+    },
     async load(id) {
       const [path, query = ''] = id.split('?')
       const asked = new URLSearchParams(query)
@@ -80,10 +101,10 @@ export function kitData() {
       if (!toml && !ftl) return null
       this.addWatchFile(path)
       const text = readFileSync(path, 'utf8')
-      if (ftl) return { code: `export default ${JSON.stringify(messages(text, asked.get('messages').split(',')))}`, moduleType: 'js', map: null }
-      const json = asked.has('map') ? await drawnMap(text, asked.get('off')) : asked.has('rules') ? catalogue(text) : plain(text, asked.get('without'))
-      // One string for the parser instead of thousands of nodes: quicker to build and to load.
-      return { code: `export default JSON.parse(${JSON.stringify(json)})`, moduleType: 'js', map: null }
+      const json = ftl ? JSON.stringify(messages(text, asked.get('messages').split(',')))
+        : asked.has('map') ? await drawnMap(text, asked.get('off')) : asked.has('rules') ? catalogue(text) : plain(text, asked.get('without'))
+      const apart = building && (asked.has('map') || asked.has('asset'))
+      return module(json, apart && this.emitFile({ type: 'asset', name: `${basename(path).replace(/\W/g, '-')}.json`, source: json }))
     },
   }
 }

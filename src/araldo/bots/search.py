@@ -234,8 +234,7 @@ class Search:
             return [0.85 * (share if seat in outcome.winners else 0.0) + 0.15 * margin[seat] for seat in range(s.seats)]
         if game.evaluate is None:
             return self._squash(list(map(float, game.outcome(s, cut=True).scores)))
-        ahead = [game.evaluate(s, seat) for seat in range(s.seats)]
-        return self._curve(ahead)
+        return self._squash([game.evaluate(s, seat) for seat in range(s.seats)])
 
     def _roll(self, s: Any) -> None:
         """Play on by the game's own bot. The state is imagined already: its eyes need not imagine again."""
@@ -248,11 +247,12 @@ class Search:
             plain = len(options) == 1 and not isinstance(options[0], Span | Text)
             game.apply_trusted(s, seat, options[0] if plain else rollers[seat].choose(Open(game, s, seat, options)))
 
-    def _squash(self, scores: list[float]) -> list[float]:
-        return self._curve([own - max(scores[:i] + scores[i + 1 :], default=0.0) for i, own in enumerate(scores)])
+    def _squash(self, worths: list[float]) -> list[float]:
+        """From the game's own measure to values from 0 to 1, by the lead over the best other.
 
-    def _curve(self, ahead: list[float]) -> list[float]:
-        """From a lead in the game's own measure to a value from 0 to 1; the measure is learnt on the way."""
+        How much a lead is worth is learnt on the way.
+        """
+        ahead = [own - max(worths[:i] + worths[i + 1 :], default=0.0) for i, own in enumerate(worths)]
         size = sum(map(abs, ahead)) / len(ahead)
         self._scale += (size - self._scale) * (0.02 if self._scale else 1.0)
         unit = 2.0 * self._scale + SWING

@@ -80,6 +80,7 @@ def test_without_3_gold_a_success_places_nothing_and_one_may_decline() -> None:
     bag(t, CAPET, "brave")
     build(t, "lorraine")
     assert t.said("check")[0]["won"] == 1
+    assert t.asked == "", "nobody is asked to pay what is not there"
     assert t.state.castle[land("lorraine")] == 0
     t = table()
     gold(t, CAPET, 3)

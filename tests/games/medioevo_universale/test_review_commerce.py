@@ -1,4 +1,4 @@
-"""Chapters SAL, COM and LOD once more: what may be done in a Commerce turn besides trading, and what stays on the ground."""
+"""Chapters SAL, COM and LOD once more: a Commerce turn besides trading, and what stays on the ground."""
 
 from __future__ import annotations
 

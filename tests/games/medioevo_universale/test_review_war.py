@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER
-from araldo.games.medioevo_universale.box import CARAVAN, GALLEY, SHIP, TOWN, WAGON
+from araldo.games.medioevo_universale.box import CARAVAN, GALLEY, SHIP, STOCKED, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import Combat, CombatTurn, Handling, Losses, March
 from araldo.games.medioevo_universale.rules import movement, ownership, supply
 from araldo.games.medioevo_universale.rules.loading import operations
@@ -155,3 +155,43 @@ def test_armies_on_foreign_ground_go_with_their_player() -> None:
     assert t.state.out == bit(1)
     assert sum(t.state.vf[1]) == 0
     assert t.state.pope == -1
+
+
+# -- transports that are nobody's
+
+
+@pytest.mark.rule("MU-MOV-08", "MU-SIE-02")
+@pytest.mark.parametrize("free", [True, False])
+def test_an_engine_aboard_goes_to_who_occupies_the_transport(free: bool) -> None:
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "thrace", 5)
+    own(t, 2, "pannonia", 5)
+    lost = ship(t, 1, WAGON, "judea", vf=0)
+    machine = add_engine(t.state, 1, 1, NUMBER["judea"], lost.id)
+    if not free:
+        add_engine(t.state, 0, 1, NUMBER["egypt"])
+    stock = t.state.stock[STOCKED["catapult"]]
+    t.state.stirred = True
+    ownership.settle(t.state)
+    assert (t.state.engines[1], t.state.fleets[t.state.seats]) == ([], [lost])
+    wagon = ship(t, 0, WAGON, "judea", vf=5)
+    t.goto(Handling(seat=0, number=wagon.id)).do(0, "occupy", lost.id)
+    assert (machine in t.state.engines[0]) is free
+    assert t.state.stock[STOCKED["catapult"]] == stock + (0 if free else 1)
+
+
+@pytest.mark.rule("MU-MOV-08", "MU-TRN-04")
+def test_an_engine_nobody_takes_goes_back_with_its_transport() -> None:
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "thrace", 5)
+    own(t, 2, "pannonia", 5)
+    stock = t.state.stock[STOCKED["catapult"]]
+    lost = ship(t, 1, WAGON, "judea", vf=0)
+    add_engine(t.state, 1, 1, NUMBER["judea"], lost.id)
+    t.state.stirred = True
+    ownership.settle(t.state)
+    supply.clear_up(t.state)
+    assert t.state.stock[STOCKED["catapult"]] == stock
+    assert not any(t.state.engines)

@@ -15,6 +15,7 @@ from araldo.kernel import key_from_seed
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.log import event_for
 from araldo.kernel.play import make_bot, play_out
+from tests.games.warrior_knights.scenario import BLACK, RED, YELLOW, play, table, top_event
 
 
 def variables(lang: str) -> dict[str, set[str]]:
@@ -50,6 +51,19 @@ def test_cards_have_an_italian_text() -> None:
         for key in keys:
             assert all(card["text_it"] for card in load(f"{name}.toml")[key])
     assert all(mission["text_it"] for mission in load("modules.toml")["mission"])
+
+
+def test_options_say_their_price() -> None:
+    t = table(3)
+    play(t, RED, "versatile_strategy")
+    assert GAME.label(t.view(RED), ("mark", 1), "en") == "Marker on spot 1, for 8 crowns"
+    play(t, RED, "draft_soldiers")
+    assert GAME.label(t.view(RED), ("mark", 1), "en") == "Marker on spot 1"
+    t.state.faith[YELLOW] = 1
+    top_event(t, "EV-R07")
+    play(t, -1, "important_event")
+    said = [GAME.label(t.view(YELLOW), ("draw", seat), "it") for seat in (YELLOW, BLACK)]
+    assert ["1 Fede" in one for one in said] == [False, True]
 
 
 @pytest.mark.parametrize("options", [{}, {"vote_declaration": "simultaneous", "open_private_motions": True}])

@@ -48,6 +48,8 @@ export class Table {
   /** Ids that the person points at on the board. */
   pointed = $state.raw<string[]>([])
   labels: Record<string, string> = $state({})
+  /** What a number or a word of one's own is for, by the action without it. */
+  patterns: Record<string, string> = $state({})
 
   private socket: Socket
   private wish = ''
@@ -172,11 +174,17 @@ export class Table {
     this.games = kept(this.games, m.games ?? null)
     this.lesson = kept(this.lesson, m.lesson ?? null)
     this.info = kept(this.info, m.table)
-    for (const option of this.options) if (!isPattern(option)) this.labels[keyOf(option.action)] = option.label
+    for (const option of this.options) (isPattern(option) ? this.patterns : this.labels)[keyOf(option.action)] = option.label
     if (this.picked && this.options.length && !offered(this.options, this.picked)) this.pick(null)
   }
 
   // -- what the person does
+
+  /** An action in words, as far as it has been offered here: of a number, also what it is for. */
+  called(action: Action): string | undefined {
+    const head = this.patterns[keyOf(action.slice(0, -1))]
+    return this.labels[keyOf(action)] ?? (head && `${head}: ${action.at(-1)}`)
+  }
 
   /** Choose, but do not do it yet. Kept in this tab: a break or a reload loses nothing. */
   pick(action: Action | null): void {

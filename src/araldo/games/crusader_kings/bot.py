@@ -418,15 +418,15 @@ HANDLERS: dict[str, Callable[[Kings, Eyes], Action | None]] = {
 
 
 def evaluate(s: Kings, seat: int) -> float:
-    """A hint for search: points, and what may become points."""
+    """A hint for search: points, and what may become points; fitted to games between seneschals."""
     heirs = len(s.children[seat]) + len(s.siblings[seat])
     return (
         points(s, seat)
-        + 0.08 * s.gold[seat]
-        + 0.25 * shields_of(s, seat)
-        + 0.15 * len(s.cards[seat])
-        + 0.2 * castles_of(s, seat)
-        + 0.3 * sum(1 for t in s.lands if s.ally[t] == seat)
+        + 0.07 * s.gold[seat]
+        + 0.05 * shields_of(s, seat)
+        + 0.15 * castles_of(s, seat)
+        + 0.3 * len(lands_of(s, seat))
+        + 0.5 * sum(1 for t in s.lands if s.ally[t] == seat)
         + 0.2 * min(heirs, 2)
-        + 0.2 * bears(s, seat)
+        + 0.5 * bears(s, seat)
     )

@@ -14,6 +14,18 @@ Clause = tuple[int | str, ...]
 Lot = tuple[int, int, int, int]
 
 
+# -- setup
+
+
+@dataclass(slots=True)
+class Founding(Frame):
+    """Set-up, in the random order that is also the first turn order (MU-SET-13)."""
+
+    at: int = public(0)
+    item: int = public(0)  # of ITEMS: what the player is placing
+    offered: tuple[int, ...] = public(())  # kingdoms that may be chosen
+
+
 # -- course
 
 
@@ -122,6 +134,7 @@ class Calling(Frame):
 class Purchase(Frame):
     asked: bool = public(False)  # cards aimed at others are done
     waiting: list[int] = public()  # who has still to buy
+    carried: list[tuple[int, ...]] = public()  # of who is asked again: seat, and what counts on (see `basket.carry`)
 
 
 # -- taxes

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from araldo.games.medioevo_universale.board import (
     BOARDS,
     CONSTANTINOPLE,
@@ -38,7 +36,7 @@ from araldo.games.medioevo_universale.box import (
     TREASURE_CARDS,
     deck_for,
 )
-from araldo.games.medioevo_universale.frames import Choosing, Course
+from araldo.games.medioevo_universale.frames import Choosing, Course, Founding
 from araldo.games.medioevo_universale.rules.realm import (
     Weighed,
     add_captain,
@@ -58,7 +56,6 @@ from araldo.kernel import (
     DRAFT,
     Action,
     BadSetup,
-    Frame,
     Option,
     Question,
     Refusal,
@@ -72,21 +69,11 @@ from araldo.kernel import (
     note,
     open_books,
     pick,
-    public,
     shuffle,
     stock,
 )
 
 ITEMS = (*KINDS, "captain", "catapult")
-
-
-@dataclass(slots=True)
-class Founding(Frame):
-    """Set-up, in the random order that is also the first turn order (MU-SET-13)."""
-
-    at: int = public(0)
-    item: int = public(0)  # of ITEMS: what the player is placing
-    offered: tuple[int, ...] = public(())  # kingdoms that may be chosen
 
 
 def check_setup(setup: Setup) -> None:
@@ -119,7 +106,7 @@ def begin(s: Medioevo, setup: Setup) -> None:
     s.wild, s.chief, s.town, s.fort, s.church = ([0] * SEA for _ in range(5))
     s.fairs, s.damaged, s.since, s.harbour, s.fresh = ([0] * SEA for _ in range(5))
     s.fleets = [[] for _ in range(n + 2)]
-    s.captains, s.engines = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.captains, s.engines = [[] for _ in range(n)], [[] for _ in range(n + 1)]
     s.loans, s.orders, s.works = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     s.wounds, s.fallen = [[] for _ in range(n)], [[] for _ in range(n)]
     s.prisoners, s.cb = [[0] * (n + 1) for _ in range(n)], [[0] * n for _ in range(n)]

@@ -157,7 +157,7 @@ class Medioevo(State):
     fresh: list[int] = public()  # levels placed this turn (MU-PLA-03): two bits each for town, fort, church
     fleets: list[list[Transport]] = public()  # by seat; then nobody's; then the pirates'
     captains: list[list[Captain]] = public()
-    engines: list[list[Engine]] = public()
+    engines: list[list[Engine]] = public()  # by seat; then those on nobody's transports
     relics: list[Relic] = public()
     depots: list[Depot] = public()
     sieges: list[Siege] = public()

@@ -354,12 +354,15 @@ HANDLERS: dict[str, Callable[[Knights, Eyes, Profile], Action]] = {
 
 
 def evaluate(s: Knights, seat: int) -> float:
-    """A hint for search: Influence and cities ahead of the best other Baron, then money and troops."""
+    """A hint for search: Influence and cities ahead of the best other Baron, then money and troops.
+
+    Fitted to games between castellans.
+    """
 
     def score(other: int) -> float:
         troops = sum(s.troops[5 * other : 5 * other + 5])
         sieges = sum(b == other for b in s.siege)
-        return s.influence[other] + 3 * len(cities_of(s, other)) + sieges + s.crowns[other] / 10 + troops / 300
+        return s.influence[other] + 2 * len(cities_of(s, other)) + sieges + s.crowns[other] / 200 + troops / 2500
 
     rivals = [score(other) for other in range(s.seats) if other != seat and not s.out >> other & 1]
     return score(seat) - max(rivals, default=0)

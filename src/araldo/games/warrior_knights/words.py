@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.warrior_knights.board import NAMES as PLACES
-from araldo.games.warrior_knights.box import BLUE, COLOURS, GREEN
+from araldo.games.warrior_knights.box import BLUE, COLOURS, FEES, GREEN
 from araldo.games.warrior_knights.box import NAMES as CARDS
 from araldo.kernel import Action
 from araldo.kernel.texts import Texts
@@ -40,6 +40,8 @@ def wording(view: View, action: Action) -> tuple[str, dict[str, Any]]:
     verb = action[0]
     if verb == "draw" and view["omen"] != BLUE and (action[1] == view["head"]) == (view["omen"] == GREEN):
         return "option-draw-paid", {"to_seat": action[1]}
+    if verb == "mark" and (view["asked"] or {}).get("kind") == "use":  # Versatile Strategy: not free
+        return "option-mark-fee", {"crowns": FEES[int(action[1]) - 1]}
     if verb in SEATED and len(action) > SEATED[verb][1]:
         key, index = SEATED[verb]
         return f"option-{verb}-seat", {key: action[index]}

@@ -202,16 +202,14 @@ def ram(s: Medioevo, f: Attack) -> None:
     """MU-NAV-01, MU-NAV-07: every Galley of both sides, at once; not more than there is."""
     hits = [0, 0]
     mine = [tr for tr in s.fleets[f.seat] if tr.id in f.ids and tr.kind == GALLEY]
-    foes = [tr for tr in pirates(s) if tr.id == f.prey]
+    sides = [(0, f.seat, mine), (1, BARBARIANS, [tr for tr in pirates(s) if tr.id == f.prey])]
     for party in (f.victim, *f.helpers):
         if party >= 0:
-            foes += [
-                tr for tr in s.fleets[party] if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED
-            ]
-    for side, ships in enumerate((mine, foes)):
+            there = [tr for tr in s.fleets[party] if tr.place == f.place and tr.kind == GALLEY]
+            sides.append((1, party, [tr for tr in there if not tr.done & SABOTAGED]))
+    for side, seat, ships in sides:
+        more = 1 if seat >= 0 and s.tech[seat] & ALCHIMIA else 0  # each owner's own
         for tr in ships:
-            seat = f.seat if side == 0 else f.victim
-            more = 1 if seat >= 0 and s.tech[seat] & ALCHIMIA else 0
             hits[side] += roll(s, "ramming", 4) + tr.level + more
     lost = min(hits[1], engaged(s, f))
     fell = min(hits[0], sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers)))

@@ -99,8 +99,16 @@ class Basket:
 # -- reading a draft
 
 
-def read(s: Medioevo, seat: int, draft: list[Action]) -> Basket:
+def carry(b: Basket) -> tuple[int, ...]:
+    """What a first draft of this phase leaves to a second: limits a turn, and cards that hold for the phase."""
+    return (b.seat, b.bought, b.fleet, int(b.doubled), int(b.halved), b.percent, b.steps)
+
+
+def read(s: Medioevo, seat: int, draft: list[Action], carried: tuple[int, ...] = ()) -> Basket:
     b = Basket(seat, s.known_tech[seat], lt_then(s, seat))
+    if carried:
+        _, b.bought, b.fleet, doubled, halved, b.percent, b.steps = carried
+        b.doubled, b.halved = bool(doubled), bool(halved)
     for edit in draft:
         READ[edit[0]](s, b, edit)
     return b

@@ -11,6 +11,7 @@ from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, C
 from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
 from araldo.games.medioevo_universale.rules.movement import advance, blockers, steps
 from araldo.games.medioevo_universale.rules.realm import at_war, full_points, living, strength, transport
+from araldo.games.medioevo_universale.rules.siege import pending, take_up
 from araldo.games.medioevo_universale.rules.standing import rights, truce
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
 from araldo.kernel import AGAIN, Action, Option, Question, Span, Steps, ask, call, end, note
@@ -83,6 +84,7 @@ def commands(s: Medioevo, f: CombatTurn, seat: int) -> list[Option]:
             found.append(HANDLE[number])
     if s.sieges:
         add_sorties(s, seat, found)
+        found += pending(s, seat)
     if s.hands[seat]:
         instant.add(s, seat, found)
     if s.relics:
@@ -102,6 +104,8 @@ def commanded(s: Medioevo, f: CombatTurn, seat: int, action: Action) -> None:
         call(s, Handling(seat=seat, number=action[1]))
     elif verb == "sortie":
         sally(s, seat, action)
+    elif verb in ("confirm_siege", "storm_siege"):
+        take_up(s, seat, action)
     elif verb in ("play", "strip"):
         instant.play(s, seat, action)
     elif verb in relics.VERBS:

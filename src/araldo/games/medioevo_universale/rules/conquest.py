@@ -7,16 +7,19 @@ from araldo.games.medioevo_universale.box import (
     AFLOAT,
     BUILD_COST,
     BUILDING,
+    BULK,
     CAPTAIN_COST,
     ENGINE_COST,
     ENGINES,
     FAIR,
     KINDS,
+    MILITARY,
     PRICE,
     TOWN,
 )
 from araldo.games.medioevo_universale.frames import Attack, Prize, Spoils
 from araldo.games.medioevo_universale.rules import barbarians, salvage, treasures, wars
+from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
 from araldo.games.medioevo_universale.rules.realm import (
     Weighed,
@@ -35,12 +38,14 @@ from araldo.games.medioevo_universale.rules.realm import (
     remove_engine,
     remove_transport,
     riders,
+    room,
     set_level,
     strength,
     supply,
     transfer,
     transport,
     transport_limit,
+    used,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
 from araldo.kernel import Action, Option, Question, Refusal, Steps, ask, call, note
@@ -60,12 +65,22 @@ def take(s: Medioevo, f: Attack) -> None:
         sink(s, f)
     if f.kind in ("relief", "sortie"):
         s.sieges = [g for g in s.sieges if not (g.place == f.place and g.seat == f.victim and g.zone < 0)]
+        enter_relieved(s, f)
     items = list_items(s, f.place, losers, f.kind == "land", f.victim)
     if f.kind == "land" and f.victim >= 0:
         items = sack_capital(s, f, items)
     note(s, "conquered", seat=f.seat, place=IDS[f.place])
     s.stirred = True
     call(s, Spoils(seat=f.seat, place=f.place, battlefield=f.place, items=items, wild=wild))
+
+
+def enter_relieved(s: Medioevo, f: Attack) -> None:
+    """MU-SGE-20, MU-ATK-06: a relief force has paid to enter, and does so where it may."""
+    convoy = [transport(s, f.seat, i) for i in f.ids]
+    if convoy and may_enter(s, f.seat, f.place, AFLOAT[convoy[0].kind]):
+        here = convoy[0].place
+        for tr in convoy if here < SEA or port_zone(s, f.place) == here else ():
+            put_at(s, s.fleets[f.seat], tr, f.place)
 
 
 def occupy(s: Medioevo, f: Attack) -> None:
@@ -81,7 +96,7 @@ def occupy(s: Medioevo, f: Attack) -> None:
     pass_land(s, t, seat)
     for other in range(s.seats):  # MU-ATK-12, MU-CON-11: who stood by is an intruder now
         if other != seat and strength(s, other, t):
-            wars.mark_intruders(s, other, seat)
+            wars.must_leave(s, other, t)
     if here < SEA or port_zone(s, t) == here:
         for tr in convoy:
             put_at(s, fleet, tr, t)
@@ -117,8 +132,9 @@ def list_items(s: Medioevo, t: int, losers: list[int], land: bool, owner: int) -
     found: list[tuple[str, int, int]] = []
     for loser in losers:
         found += [(CAPTAIN, loser, c.id) for c in s.captains[loser] if c.place == t]
-        found += [(ENGINE, loser, e.id) for e in s.engines[loser] if e.place == t]
-        found += [(TRANSPORT, loser, tr.id) for tr in s.fleets[loser] if tr.place == t]
+        engines = [(ENGINE, loser, e.id) for e in s.engines[loser] if e.place == t]
+        transports = [(TRANSPORT, loser, tr.id) for tr in s.fleets[loser] if tr.place == t]
+        found += transports + engines if t >= SEA else engines + transports  # at sea an engine needs a ship
     if land:
         found += [(BUILDING_ITEM, owner, what) for what in buildings(s, t)]
     return found
@@ -175,6 +191,8 @@ def keepable(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> Refusal | No
         return Refusal("MU-BLD-12")
     if kind == ENGINE and len(s.engines[f.seat]) >= s.lt[f.seat]:
         return Refusal("MU-CON-05")
+    if kind == ENGINE and f.place >= SEA and berth(s, f) < 0:
+        return Refusal("MU-LOD-06")
     if kind == TRANSPORT:
         k = transport(s, owner, number).kind
         if count_of(s, f.seat, k) >= transport_limit(s, f.seat, k):
@@ -261,7 +279,7 @@ def keep(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> None:
     if kind == ENGINE:
         e = engine(s, owner, number)
         s.engines[owner].remove(e)
-        e.ride = -1
+        e.ride = berth(s, f) if f.place >= SEA else -1
         s.engines[f.seat].append(e)
     elif kind == TRANSPORT:
         tr = transport(s, owner, number)
@@ -271,6 +289,14 @@ def keep(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> None:
         tr.came, tr.ship = -1, -1
         s.fleets[f.seat].append(tr)
         man(s, f, tr)
+
+
+def berth(s: Medioevo, f: Spoils) -> int:
+    """MU-LOD-06: a Galley of the conqueror there with room for an engine, or -1."""
+    for tr in s.fleets[f.seat]:
+        if tr.place == f.place and MILITARY[tr.kind] and room(s, tr) - used(s, f.seat, tr) >= BULK:
+            return tr.id
+    return -1
 
 
 def man(s: Medioevo, f: Spoils, tr: Transport) -> None:

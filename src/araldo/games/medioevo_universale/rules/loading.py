@@ -15,6 +15,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     ground_room,
     hold,
     nobody,
+    remove_engine,
     riders,
     room,
     supply,
@@ -247,9 +248,16 @@ def occupy(s: Medioevo, seat: int, tr: Transport, number: int) -> None:
 
 
 def take_over(s: Medioevo, seat: int, other: Transport, vf: int = 1) -> None:
+    """MU-MOV-08: with the engines on it, as far as his number allows (MU-SIE-02)."""
     nobody(s).remove(other)
     other.vf, other.pm, other.done = vf, 0, 0
     s.fleets[seat].append(other)
+    for e in [e for e in s.engines[s.seats] if e.ride == other.id]:
+        if len(s.engines[seat]) < s.lt[seat]:
+            s.engines[s.seats].remove(e)
+            s.engines[seat].append(e)
+        else:
+            remove_engine(s, s.seats, e)
 
 
 def default_cargo(s: Medioevo, f: Handling, seat: int) -> Action:

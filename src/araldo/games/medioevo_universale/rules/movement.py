@@ -15,6 +15,8 @@ def may_enter(s: Medioevo, seat: int, t: int, ship: bool) -> bool:
     owner = s.owner[t]
     if owner in (seat, BARBARIANS):
         return True
+    if s.sieges and not ship and any(g.place == t and g.seat == seat and g.zone < 0 for g in s.sieges):
+        return True  # MU-SGE-12: reinforcements reach the own siege lines
     if owner < 0 or s.war[seat] >> owner & 1:
         return False
     return pacts.may_pass(s, seat, owner, t, ship)

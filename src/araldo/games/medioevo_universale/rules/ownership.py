@@ -152,7 +152,8 @@ def disown(s: Medioevo, seat: int, number: int) -> None:
     for c in [c for c in s.captains[seat] if c.ride == tr.id]:
         remove_captain(s, seat, c)
     for e in [e for e in s.engines[seat] if e.ride == tr.id]:
-        remove_engine(s, seat, e)
+        s.engines[seat].remove(e)
+        s.engines[s.seats].append(e)
     for x in [x for x in s.fleets[seat] if x.ship == tr.id]:
         disown(s, seat, x.id)
     s.fleets[seat].remove(tr)

@@ -50,6 +50,7 @@ from araldo.games.medioevo_universale.rules.basket import (
     WHAT,
     Basket,
     build_price,
+    carry,
     patron,
     read,
     ship_price,
@@ -112,7 +113,7 @@ def ask_purchases(s: Medioevo, f: Purchase) -> int | None:
 
 
 def purchases(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> list[Option]:
-    b = read(s, seat, draft)
+    b = read(s, seat, draft, carried(f, seat))
     cash = s.florins[seat] - b.cost()
     price_left = cash * 100 // (100 - b.percent) if b.percent else cash
     found: list[Option] = []
@@ -401,7 +402,15 @@ def bought(s: Medioevo, f: Purchase, answers: dict[int, list[Action]]) -> None:
             if len(kept) < len(draft):
                 f.waiting.append(seat)
             draft = kept
-        carry_out(s, seat, draft)
+        held_over = carried(f, seat)
+        if seat in f.waiting:
+            f.carried.append(carry(read(s, seat, draft, held_over)))
+        carry_out(s, seat, draft, held_over)
+
+
+def carried(f: Purchase, seat: int) -> tuple[int, ...]:
+    """What a player who is asked again has already done this turn."""
+    return next((row for row in reversed(f.carried) if row[0] == seat), ())
 
 
 def collides(s: Medioevo, answers: dict[int, list[Action]]) -> bool:
@@ -425,10 +434,10 @@ def refit(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> list[Acti
     return kept
 
 
-def carry_out(s: Medioevo, seat: int, draft: list[Action]) -> None:
+def carry_out(s: Medioevo, seat: int, draft: list[Action], held_over: tuple[int, ...] = ()) -> None:
     if not draft:
         return
-    b = read(s, seat, draft)
+    b = read(s, seat, draft, held_over)
     cost = b.cost() + b.earned
     sale.sell_all(s, seat, draft)
     spend(s, seat, cost)

@@ -6,7 +6,7 @@ a pirate Galley; `sea`, pirates against a fleet.
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import IDS
+from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT_ROOM, GALLEY
 from araldo.games.medioevo_universale.frames import Losses, Raid
 from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest
@@ -221,7 +221,8 @@ def clear(s: Medioevo, seat: int, place: int) -> None:
     for e in [e for e in s.engines[seat] if e.place == place]:
         remove_engine(s, seat, e)
     for tr in [tr for tr in s.fleets[seat] if tr.place == place]:
-        conquest.spill(s, seat, tr)
+        if place < SEA:
+            conquest.spill(s, seat, tr)
     for tr in [tr for tr in s.fleets[seat] if tr.place == place and tr.ship < 0]:
         remove_transport(s, seat, tr)
 

@@ -220,6 +220,7 @@ def remove_transport(s: Medioevo, seat: int, tr: Transport) -> None:
     if seat < s.seats:
         for c in [c for c in s.captains[seat] if c.ride == tr.id]:
             remove_captain(s, seat, c)
+    if seat <= s.seats:
         for e in [e for e in s.engines[seat] if e.ride == tr.id]:
             remove_engine(s, seat, e)
     elif tr.chief:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import DESERT, IDS, TERRAIN
+from araldo.games.medioevo_universale.board import DESERT, IDS, NUMBER, TERRAIN
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties
@@ -60,7 +60,22 @@ def siege_options(s: Medioevo, f: SiegeTurn, seat: int) -> list[Option]:
             found.append(("confirm",))
         if storming(s, seat, f.place):
             found.append(("storm",))
+    if ("confirm",) not in found and engines_at(s, seat, f.place):
+        found.append(("await",))
     return found
+
+
+def pending(s: Medioevo, seat: int) -> list[Option]:
+    """MU-SGE-12: sieges left open at the start of the turn; whoever has regained superiority may take one up again."""
+    found: list[Option] = []
+    for place in sorted({g.place for g in s.sieges if g.seat == seat and not g.confirmed}):
+        open_now = siege_options(s, SiegeTurn(seat=seat, place=place), seat)
+        found += [(f"{verb}_siege", IDS[place]) for verb in ("confirm", "storm") if (verb,) in open_now]
+    return found
+
+
+def take_up(s: Medioevo, seat: int, action: Action) -> None:
+    carry_on(s, seat, NUMBER[action[1]], action[0].removesuffix("_siege"))
 
 
 def storming(s: Medioevo, seat: int, place: int) -> tuple[int, ...]:
@@ -81,10 +96,14 @@ def siege_chosen(s: Medioevo, f: SiegeTurn, seat: int, action: Action) -> None:
     place = f.places.pop(0)
     if action[0] == "abandon":
         lift_siege(s, seat, place)
-        return
+    elif action[0] != "await":  # MU-SGE-12: reinforcements may still come this turn
+        carry_on(s, seat, place, action[0])
+
+
+def carry_on(s: Medioevo, seat: int, place: int, verb: str) -> None:
     for g in mine(s, seat, place):
         g.confirmed = True
-    if action[0] == "confirm":
+    if verb == "confirm":
         chief = min(captains_at(s, seat, place), key=lambda c: (c.level, c.id))
         chief.attacks -= 1
         note(s, "siege_confirmed", seat=seat, place=IDS[place])
@@ -215,7 +234,7 @@ def attrition(s: Medioevo, f: Attrition) -> None:
     """MU-SGE-08, MU-SGE-09, MU-SGE-12: 10 % of the VF of each in the siege, from the second turn on."""
     f.lines = sorted({g.place for g in s.sieges if g.seat == f.seat})
     for g in list(s.sieges):
-        if g.seat != f.seat:
+        if g.seat != f.seat or g not in s.sieges:
             continue
         if not g.confirmed:
             lift_siege(s, f.seat, g.place)

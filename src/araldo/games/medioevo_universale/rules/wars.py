@@ -148,6 +148,16 @@ def mark_intruders(s: Medioevo, seat: int, owner: int) -> None:
             s.strangers.append((seat, t, carried_by(s)))
 
 
+def must_leave(s: Medioevo, seat: int, t: int) -> None:
+    """MU-WAR-06: a player's transports and armies in one territory, unless he has a right to be there."""
+    owner = s.owner[t]
+    for tr in s.fleets[seat]:
+        if tr.place == t and not pacts.may_pass(s, seat, owner, t, AFLOAT[tr.kind]):
+            tr.leave = s.turn + (1 if tr.done & (MOVED | SAILED) else 0)
+    if s.vf[seat][t] > pacts.may_station(s, seat, owner, t):
+        s.strangers.append((seat, t, carried_by(s)))
+
+
 def besieges(s: Medioevo, seat: int, t: int) -> bool:
     return any(g.place == t and g.seat == seat for g in s.sieges)
 

@@ -2,7 +2,7 @@
 import type { DrawnCell, DrawnMap, DrawnPoint } from '$kit/geomap'
 import type { Lang, View } from '$kit/types'
 import drawn from './geo.toml?map'
-import mapData from '../data/map.toml?without=source,x,y,fixed,note,edges,coasts,rule,check,section,religion,coastal&kit'
+import mapData from '../data/map.toml?asset&without=source,x,y,fixed,note,edges,coasts,rule,check,section,religion,coastal&kit'
 import cardData from '../data/empire_cards.toml?without=source,effect,params,requires,phase,kind,who,target,after&kit'
 import eventData from '../data/events.toml?without=source,effect,territories,icons,grail,text_source,name_source&kit'
 import techData from '../data/technologies.toml?without=source,effects,cards,prerequisites,prerequisites_source&kit'

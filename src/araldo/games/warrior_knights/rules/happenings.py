@@ -370,8 +370,11 @@ def follow(s: Knights, f: Happening) -> int | None:
     if name == "EV-B06":
         return follow_unrest(s, f)
     if name == "EV-B11":
-        able = not f.queue and recipients(s, f.seat) and s.crowns[f.seat] >= 2 * WAGE[f.target]
-        return put(s, "captain", f.seat) if able else None
+        if f.queue:
+            return None
+        if recipients(s, f.seat) and s.crowns[f.seat] >= 2 * WAGE[f.target]:
+            return put(s, "captain", f.seat)
+        note(s, "no_effect", event=name)
     if name == "EV-R08" and not f.queue:
         f.queue = [1]
         settle(s, left=True)

@@ -82,6 +82,7 @@ option-levy = Levy taxes
 option-decline = Do nothing
 option-halt = Stop here
 option-mark = Marker on spot { $a1 }
+option-mark-fee = Marker on spot { $a1 }, for { $crowns } crowns
 option-rally = Gain 2 Votes
 option-serve = Gain 1 Faith
 option-crowns = Gain 2 crowns

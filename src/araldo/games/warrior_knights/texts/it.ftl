@@ -82,6 +82,7 @@ option-levy = Riscuoti le tasse
 option-decline = Non fare nulla
 option-halt = Fermati qui
 option-mark = Stemma sullo spazio { $a1 }
+option-mark-fee = Stemma sullo spazio { $a1 }, per { $crowns } Corone
 option-rally = Prendi 2 Voti
 option-serve = Prendi 1 Fede
 option-crowns = Prendi 2 Corone
