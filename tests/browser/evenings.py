@@ -132,6 +132,7 @@ class Wish:
                 option, action = None, game.default(s, seat)
             clicks += clicks >= 0 and option is not None
             moves.append((seat, option, action))
+            s.log = log
             game.apply(s, seat, action)
         return None
 

@@ -16,12 +16,22 @@ GAME = "medioevo_universale"
 ADA = {"kind": "human", "name": "Ada"}
 # Whoever has a Captain, an engine and armies takes them aboard and goes to war; whoever can agrees and trades.
 EAGER = {
-    "besiege": 500, "attack": 200, "surprise": 0.05, "propose": 2, "accept": 6, "march": 12, "handle": 4, "load": 10,
-    "unload": 0.1, "board": 30, "mount": 30, "dismount": 0, "alight": 0, "go": 2, "halt": 0.3, "end": 0.3,
-    "end_talks": 0.6, "add": 2, "secret": 0.1, "reopen": 0, "drop": 0, "bid": 0.1, "stop": 0.2, "time_up": 0, "buy": 3,
-    "use": 4, "sell_goods": 10, "leave_goods": 0, "stow": 0,
+    "besiege": 500, "attack": 200, "surprise": 0.02, "accept": 6, "march": 4, "handle": 1.5, "load": 6, "unload": 0.05,
+    "board": 50, "mount": 50, "dismount": 0, "alight": 0, "take_on": 0, "go": 3, "done": 4, "add": 2, "secret": 0.1,
+    "reopen": 0, "drop": 0, "bid": 0.1, "stop": 0.2, "time_up": 0, "buy": 4, "hire": 30, "learn": 3, "use": 10, "sell_goods": 60,
+    "leave_goods": 0, "stow": 0,
 }  # fmt: skip
-TURN = Wish(GAME, "turn", frozenset({"agreed", "sold_goods"}), EAGER, options={"end_turns": 10}, most=2500, clicks=300)
+SET_UP = frozenset({"kingdom", "capital_site", "first_cathedral", "first_berth", "deploy"})
+TURN = Wish(
+    GAME,
+    "turn",
+    frozenset({"agreed", "siege", "sold_goods"}),
+    EAGER,
+    options={"end_turns": 10},
+    most=1500,
+    clicks=250,
+    usual=SET_UP,
+)
 
 
 def table(base: str, *seats: dict[str, str], **options: object) -> dict[str, Any]:
@@ -33,12 +43,12 @@ def bots(count: int, name: str = "condottiero") -> list[dict[str, str]]:
     return [{"kind": "bot", "bot": name}] * count
 
 
-def test_three_people_play_a_turn_with_a_pact_and_a_trade_run(person: People, base: str) -> None:
+def test_three_people_play_a_turn_with_a_pact_a_siege_and_a_trade_run(person: People, base: str) -> None:
     evening = TURN.find()
     ada = person()
     ada.open(imported(base, evening.record), veiled=True)
     assert ada.page.evaluate(SCRIPT, evening.steps) == len(evening.steps)
-    for words in ("agree", "sells"):
+    for words in ("agree", "besieges", "sells"):
         expect(ada.log.filter(has_text=words).first).to_be_attached()
 
 

@@ -100,6 +100,16 @@ async def test_a_table_that_cannot_be_is_refused(api: Api, body: Any, status: in
     assert (await api.post("/api/tables", body, status))["error"]["code"] == code
 
 
+async def test_a_wrong_number_of_seats_is_refused_in_the_words_of_the_reader(api: Api) -> None:
+    body = {"game": "castelli", "seats": [{"kind": "human"}] * 5}
+    for lang, sentence in (
+        ("en", "This game is for 2, 3, 4 players, not 5."),
+        ("it", "Questo gioco è per 2, 3, 4 giocatori, non 5."),
+    ):
+        answer = await api.http.post("/api/tables", json=body, params={"lang": lang})
+        assert (answer.status_code, answer.json()["error"]["message"]) == (422, sentence)
+
+
 async def test_games_and_rules_are_described_in_both_languages(api: Api) -> None:
     games = {game["id"]: game for game in await api.get("/api/games")}
     castelli = games["castelli"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -24,6 +25,7 @@ from araldo.research.words import WORDS
 
 RARE = 0.02  # what is done in fewer games is not shown
 MOST = 24  # lines of a table of uses
+AMOUNT = re.compile(r" -?\d+$")
 
 
 class Sample:
@@ -140,6 +142,8 @@ def used(sample: Sample, lang: str) -> list[dict[str, Any]]:
     times: Counter[str] = Counter()
     by: dict[str, dict[tuple[int, int], float]] = defaultdict(dict)
     for use in sample.uses:
+        if AMOUNT.search(use["what"]):  # how much was bid is no thing that is used
+            continue
         times[use["what"]] += use["times"]
         by[use["what"]][use["number"], use["seat"]] = use["won"]
     total = len(sample.rows) * sample.seats

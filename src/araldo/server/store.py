@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -413,9 +414,9 @@ class Store:
                 c.execute(notes.delete().where(notes.c.table_id == write.table, notes.c.seat == seat))
                 c.execute(notes.insert().values(table_id=write.table, seat=seat, text=text))
         if rows := [row for write in batch for row in write.moves]:
-            self._many(c, moves.insert(), rows)
+            self._many(c, moves.insert, rows)
         if rows := [{"table_id": w.table, "viewer": viewer, "key": key} for w in batch for viewer, key in w.keys]:
-            self._many(c, keys.insert(), rows)
+            self._many(c, keys.insert, rows)
         if rows := [row for write in batch for row in write.chats]:
             c.execute(chats.insert(), rows)
         if rows := [row for write in batch for row in write.notices]:
@@ -427,14 +428,13 @@ class Store:
                 row = {"b_id": write.table} | {f"b_{name}": value for name, value in values.items()}
                 groups.setdefault(tuple(values), []).append(row)
         for names, rows in groups.items():
-            update = tables.update().where(tables.c.id == sa.bindparam("b_id"))
-            self._many(c, update.values({name: sa.bindparam(f"b_{name}") for name in names}), rows)
+            self._many(c, partial(_update, names), rows)
 
-    def _many(self, c: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
-        """The same statement for many rows, compiled once: what every move needs. SQLite gets all rows as one text."""
-        key = (statement.table.name, *rows[0])
+    def _many(self, c: Connection, make: Callable[[], Any], rows: list[dict[str, Any]]) -> None:
+        """The same statement for many rows, made once: what every move needs. SQLite gets all rows as one text."""
+        key = tuple(rows[0])  # no two statements here take the same columns
         if key not in self._compiled:
-            names = list(rows[0])
+            statement, names = make(), list(rows[0])
             if self.sqlite:
                 self._compiled[key] = _from_json(statement, names), None
             else:
@@ -462,6 +462,12 @@ class Store:
 
 _COLUMNS = (tables.c.id, tables.c.game, tables.c.status, tables.c.public, tables.c.created, tables.c.rev, tables.c.head,
             tables.c.sheet)  # fmt: skip
+
+
+def _update(names: Sequence[str]) -> Any:
+    """A table's row takes new values; the columns are named with b_."""
+    update = tables.update().where(tables.c.id == sa.bindparam("b_id"))
+    return update.values({name: sa.bindparam(f"b_{name}") for name in names})
 
 
 def _from_json(statement: Any, names: list[str]) -> str:

@@ -56,6 +56,8 @@ _SAID: dict[str, tuple[str, str]] = {
                     "L'esito non è quello a cui portano le mosse."),
     "bad-version": ("This was played on another version of the game.",
                     "È stata giocata con un'altra versione del gioco."),
+    "bad-seats": ("This game is for {allowed} players, not {seats}.",
+                  "Questo gioco è per {allowed} giocatori, non {seats}."),
     "bad-mail": ("This is no mail address.", "Questo non è un indirizzo di posta."),
     "bad-clock": ("Such a clock cannot run.", "Un orologio così non può andare."),
     "fault": ("A fault of the server; nothing has changed.", "Un guasto del server; nulla è cambiato."),
@@ -73,7 +75,7 @@ def say(lang: str, key: str, **params: object) -> str:
 
 def complain(lang: str, error: AraldoError) -> str:
     """A sentence for an error, by its code; its own words where the code is not known here."""
-    return say(lang, error.code) if error.code in _SAID else str(error)
+    return say(lang, error.code, **error.params) if error.code in _SAID else str(error)
 
 
 def language(wish: str | None, accept: str = "") -> str:

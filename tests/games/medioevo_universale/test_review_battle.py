@@ -6,8 +6,8 @@ import pytest
 
 from araldo.games.medioevo_universale.board import KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import GALLEY
-from araldo.games.medioevo_universale.frames import Battle, Combat
-from araldo.games.medioevo_universale.rules import barbarians, battle, envoys, pirates
+from araldo.games.medioevo_universale.frames import Battle, Combat, Raid
+from araldo.games.medioevo_universale.rules import barbarians, battle, envoys, pirates, raids
 from araldo.games.medioevo_universale.state import Pact
 from araldo.kernel import ALL
 from araldo.kernel.scenario import Table
@@ -116,3 +116,37 @@ def test_what_is_paid_each_turn_is_not_paid_twice_in_the_first() -> None:
     s.turn += 1
     diplomacy.end_of_turn(s)
     assert (s.florins[0], s.pacts) == (60, [])
+
+
+def pirates_at_sea() -> tuple[Table, Raid]:
+    """Pirates with 12 VF attack a Galley of seat 0 with 9; an ally's Galley lies beside it."""
+    t = table()
+    own(t, 0, "egypt")
+    others(t)
+    ship(t, 0, GALLEY, "levantine_sea", vf=9)
+    ship(t, 1, GALLEY, "levantine_sea", vf=9)
+    foe = ship(t, t.state.seats + 1, GALLEY, "levantine_sea", vf=12)
+    return t, Raid(kind="sea", origin=foe.id, place=foe.place, victim=0, battlefield=foe.place)
+
+
+@pytest.mark.rule("MU-NAV-07", "MU-BRB-09")
+def test_an_allied_fleet_helps_against_pirates_if_it_will() -> None:
+    t, f = pirates_at_sea()
+    t.script(0, 0, 0, 0)
+    t.goto(f)
+    assert t.asked != "stand_by"
+    t, f = pirates_at_sea()
+    t.state.pacts.append(Pact(7, (0, 1), (("defensive_alliance", 0),), 0, ALL))
+    t.goto(f)
+    assert (t.asked, t.waiting()) == ("stand_by", (1,))
+    t.script(3, 0, 1).do(1, "help")  # rams with 4 + 1; they answer with 1 + 1 and 2 + 1
+    assert t.said("rammed") == [{"place": "levantine_sea", "lost": 5, "fell": 5}]
+
+
+@pytest.mark.rule("MU-RES-07", "MU-PIR-03")
+def test_ramming_makes_no_prisoners() -> None:
+    t, f = pirates_at_sea()
+    f.helpers, f.fell, f.inside = [], [0], [0]
+    t.script(0, 3)
+    raids.ram(t.state, f)
+    assert (f.lost, f.fell) == (0, [0])

@@ -375,12 +375,14 @@ def test_a_ban_is_lifted_on_the_motion_of_another() -> None:
     def banned(t: WkTable) -> None:
         t.state.banned = 1 << BLACK | 1 << YELLOW
 
-    t = motion("black", prepare=banned)
+    t = motion("black", "AG-M04", prepare=banned)
+    t.state.votes[YELLOW] = 5
     assert [o for o in t.options(BLACK) if o[0] == "lift"] == [("lift", YELLOW)]  # not his own
     t.do(BLACK, "lift", YELLOW)
     vote(t, 1)
     t.do(RED, "yes")
     assert t.state.banned == 1 << BLACK
+    assert YELLOW not in t.waiting()  # the next Agenda is voted on without him: he attends from the next Assembly
 
 
 @pytest.mark.rule("WK-PRV-02", "WK-AMB-23", "WK-BAN-05")

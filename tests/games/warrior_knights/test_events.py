@@ -431,11 +431,14 @@ def test_a_multiple_pays_each_funder() -> None:
     assert (t.state.spot[2], t.state.stakes[2]) == (0, [0, 0, 0])
 
 
-@pytest.mark.rule("WK-EXP-10", "WK-EXP-07")
+@pytest.mark.rule("WK-EXP-06", "WK-EXP-10", "WK-EXP-07")
 @pytest.mark.example("WK-EX-31")
 def test_no_news_stays_and_of_two_cards_the_better_counts() -> None:
     t = voyage("F02")
     assert (t.state.spot[2], t.state.stakes[2]) == (3, [5, 0, 1])
+    fate(t, "F01")
+    fund(t).do(RED, "none")
+    assert (t.state.crowns[RED], t.state.spot[2]) == (30, 0)  # resolved again where it stands
     u = voyage("F02", "F03", blessed=True)  # No News and Fleet Lost
     assert (u.state.spot[2], u.state.blessed[2]) == (3, True)
     v = voyage("F02", "F01", blessed=True)

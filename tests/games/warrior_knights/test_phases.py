@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.warrior_knights.board import AT_SEA, CITIES, NUMBER, OFF
-from araldo.games.warrior_knights.box import HOLDERS, KEEP, TAXATION
+from araldo.games.warrior_knights.box import HOLDERS, KEEP, MERCENARIES, TAXATION
 from araldo.games.warrior_knights.rules.hiring import recipients
 from araldo.games.warrior_knights.rules.taxation import greatest, owed
 from araldo.games.warrior_knights.state import Hiring, Taxation, Wages
@@ -215,6 +215,7 @@ def test_from_left_to_right_for_the_wage() -> None:
     assert s.crowns[RED] == 1
     assert s.track == [-1] * 7
     assert len(s.offer) == 3  # new ones; the unhired went back into the deck
+    assert len(s.mercenaries) + len(s.offer) == len(MERCENARIES) - 2
 
 
 @pytest.mark.rule("WK-DFT-03", "WK-AMB-33")

@@ -60,6 +60,7 @@ where-public-help = The table is listed among the open tables.
 where-hot = On this screen
 where-hot-help = Everyone plays here in turn.
 seats = Seats
+players = Players
 any = as it comes
 seat-n = Seat { $n }
 you-host = You, the host

@@ -60,6 +60,7 @@ where-public-help = Il tavolo appare tra quelli aperti.
 where-hot = Su questo schermo
 where-hot-help = Tutti giocano qui, a turno.
 seats = Posti
+players = Giocatori
 any = come capita
 seat-n = Posto { $n }
 you-host = Tu, che ospiti

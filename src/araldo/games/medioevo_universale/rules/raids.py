@@ -9,7 +9,7 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT_ROOM, GALLEY
 from araldo.games.medioevo_universale.frames import Losses, Raid
-from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest
+from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest, pacts
 from araldo.games.medioevo_universale.rules.barbarians import raise_chief
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
 from araldo.games.medioevo_universale.rules.realm import (
@@ -78,11 +78,11 @@ def still_on(s: Medioevo, f: Raid) -> int | None:
 
 
 def ask_allies(s: Medioevo, f: Raid) -> int | None:
-    """Other players with armies there, in turn order."""
-    if f.kind in (INTRUDERS, AT_SEA):
-        return None
+    """Other players with armies there, in turn order; at sea and in barbarian land only allies (MU-NAV-07)."""
     for other in living(s):
         if other == f.victim or other in f.asked or not strength(s, other, f.place):
+            continue
+        if f.kind in (INTRUDERS, AT_SEA) and not pacts.allied(s, other, f.victim):
             continue
         return ask(s, "stand_by", other)
     return None
@@ -126,17 +126,19 @@ def prepare(s: Medioevo, f: Raid) -> None:
 
 def ram(s: Medioevo, f: Raid) -> None:
     """MU-PIR-03, MU-NAV-01: the pirate Galley counts as level I."""
-    ours = [tr for tr in s.fleets[f.victim] if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED]
-    more = 1 if s.tech[f.victim] & ALCHIMIA else 0
-    fell = min(roll(s, "ramming", 4) + 1, strength(s, f.victim, f.place))
-    lost = min(sum(roll(s, "ramming", 4) + tr.level + more for tr in ours), engaged(s, f))
-    note(s, "rammed", place=IDS[f.place], lost=lost, fell=fell)
-    take_off(s, f, lost, [fell])
+    hit, lost, fell = roll(s, "ramming", 4) + 1, 0, []
+    for party in parties(f):
+        fell.append(min(hit - sum(fell), strength(s, party, f.place)))
+        more = 1 if s.tech[party] & ALCHIMIA else 0
+        for tr in s.fleets[party]:
+            if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED:
+                lost += roll(s, "ramming", 4) + tr.level + more
+    lost = min(lost, engaged(s, f))
+    note(s, "rammed", place=IDS[f.place], lost=lost, fell=sum(fell))
+    take_off(s, f, lost, fell)
 
 
 def take_off(s: Medioevo, f: Raid, lost: int, fell: list[int]) -> None:
-    f.lost += lost
-    f.fell = [a + b for a, b in zip(f.fell, fell, strict=True)]
     if f.kind in (LANDING, AT_SEA):
         ship = galley(s, f.origin)
         if ship is not None:
@@ -176,6 +178,8 @@ def account(s: Medioevo, f: Raid) -> None:
     casualties.record_cards(s, fallen)
     if outcome != "won":
         f.outcome = "failed"
+    f.lost += lost[0]  # what ramming costs makes no prisoners (MU-RES-07)
+    f.fell = [a + b for a, b in zip(f.fell, fell, strict=True)]
     take_off(s, f, lost[0], list(fell))
 
 
