@@ -17,7 +17,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What runs at every decision. Modules that define states or look into classes at run time do not belong here.
-KERNEL = ("action", "chance", "flow", "game", "log", "pieces", "play", "purse", "question")
+KERNEL = ("action", "chance", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
+SERVER = ("audience", "telling")  # what every move is told with
 COMPILE = """
 import json, sys
 from mypyc.build import mypycify
@@ -31,7 +32,10 @@ setup(name="araldo", ext_modules=extensions, script_args=["-q", "build_ext", "--
 
 def groups(source: Path) -> dict[str, list[str]]:
     """What is compiled together: the kernel, and each game: what is in its box, the set-up, the rules."""
-    found = {"araldo_kernel": [f"araldo/kernel/{name}.py" for name in KERNEL]}
+    found = {
+        "araldo_kernel": [f"araldo/kernel/{name}.py" for name in KERNEL],
+        "araldo_server": [f"araldo/server/{name}.py" for name in SERVER],
+    }
     for rules in sorted(source.glob("araldo/games/*/rules")):
         paths = [rules.parent / "box.py", rules.parent / "setup.py", *sorted(rules.glob("*.py"))]
         files = [path.relative_to(source).as_posix() for path in paths]

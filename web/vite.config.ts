@@ -60,5 +60,5 @@ export default defineConfig({
     fs: { allow: [root] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/kit/**/*.test.ts', 'tools/test/**/*.test.ts', '../src/araldo/games/*/web/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/kit/**/*.test.ts', 'tools/test/**/*.test.ts', '../src/araldo/games/*/web/**/*.test.ts'] },
 })

@@ -38,28 +38,29 @@ CHANCE = """async ([seed, most]) => {
   throw new Error(`no end within ${most} decisions`)
 }"""
 
-# One screen for all: take it over, then do what the script says by its label, sums as given.
+# One screen for all: take it over, then do what the script says by its label, sums as given. Nothing is filled in while
+# an answer is on its way: the same form may come back for the next question, and it comes back empty.
 SCRIPT = """async steps => {
   const frame = () => new Promise(requestAnimationFrame)
   const labels = steps.map(step => step[0])
-  for (let [at, waited] = [0, 0]; at < labels.length; waited++) {
+  for (let [at, waited] = [0, 0]; at < labels.length; waited++, await frame()) {
     if (waited > 3000) throw new Error(`step ${at}: no "${labels[at]}"`)
     document.querySelector('.veil .button.main')?.click()
+    if (document.querySelector('.options:disabled')) continue
     for (const more of document.querySelectorAll('.options .more')) more.click()
     const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
-    const choice = all('.choice:not(:disabled)').find(one => one.ariaLabel === labels[at])
+    const choice = all('.choice').find(one => one.ariaLabel === labels[at])
     const pattern = all('.pattern').find(one => one.querySelector('span, label')?.textContent === labels[at])
     const field = pattern?.querySelector('input.number')
-    if (field && field.value !== String(steps[at][1])) {
+    if (!choice && field && field.value !== String(steps[at][1])) {
       field.value = steps[at][1]
       field.dispatchEvent(new Event('input', { bubbles: true }))
-      await frame()
+      continue
     }
     const sum = pattern?.querySelector('.button:not(:disabled)')
     const done = labels[at] === 'Done' && all('.draft .button.main:not(:disabled)')[0]
     const found = choice ?? sum ?? done
-    if (found) { found.click(); at++; waited = 0; await frame() }
-    await frame()
+    if (found) { found.click(); at++; waited = 0 }
   }
   for (let i = 0; i < 240; i++) {  // whoever comes next looks at the log
     document.querySelector('.veil .button.main')?.click()

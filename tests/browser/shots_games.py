@@ -68,6 +68,7 @@ def opened(browser: Browser, base: str, width: int, theme: str = "light") -> Pag
     phone = width < 600
     context = browser.new_context(base_url=base, viewport=SIZES[width], locale="it-IT" if phone else "en-GB",
                                   color_scheme=theme, is_mobile=phone, has_touch=phone)  # type: ignore[arg-type]  # fmt: skip
+    context.set_default_timeout(120_000)
     return context.new_page()
 
 

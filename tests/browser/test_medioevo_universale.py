@@ -18,8 +18,8 @@ ADA = {"kind": "human", "name": "Ada"}
 EAGER = {
     "besiege": 500, "attack": 200, "surprise": 0.02, "accept": 6, "march": 4, "handle": 1.5, "load": 6, "unload": 0.05,
     "board": 50, "mount": 50, "dismount": 0, "alight": 0, "take_on": 0, "go": 3, "done": 4, "add": 2, "secret": 0.1,
-    "reopen": 0, "drop": 0, "bid": 0.1, "stop": 0.2, "time_up": 0, "buy": 4, "hire": 30, "learn": 3, "use": 10, "sell_goods": 60,
-    "leave_goods": 0, "stow": 0,
+    "reopen": 0, "drop": 0, "bid": 0.1, "stop": 0.2, "time_up": 0, "buy": 4, "hire": 30, "learn": 3, "use": 10,
+    "sell_goods": 60, "leave_goods": 0, "stow": 0,
 }  # fmt: skip
 SET_UP = frozenset({"kingdom", "capital_site", "first_cathedral", "first_berth", "deploy"})
 TURN = Wish(

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import Options from '../src/components/Options.svelte'
 import Prompt from '../src/components/Prompt.svelte'
 import { prefs } from '../src/lib/prefs.svelte'
@@ -33,6 +33,7 @@ it('offers every option as a button with its whole label, and acts on a click', 
 it('says what may not be done, by which rule, and asks why', async () => {
   const { table, sent } = sat()
   const { container } = render(Options, { table, game: 'tiny' })
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
   const refused = container.querySelector('details.refused') as HTMLDetailsElement
   expect(refused.querySelectorAll('button')).toHaveLength(0)
   refused.open = true

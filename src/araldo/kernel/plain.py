@@ -37,6 +37,8 @@ class Tools:
                 raise TypeError(f"{cls.__name__}: each procedure of a game, and each step of it, needs its own name")
         self._made: dict[tuple[str, type], Callable[[Any], Any]] = {}
         self._env: dict[str, Any] = {
+            "new": object.__new__,
+            "copied": list.copy,
             "tupled": _tupled,
             "clone_frame": self._clone_frame,
             "pack_frame": self._pack_frame,
@@ -67,7 +69,7 @@ class Tools:
         """The function that clones, packs or reads one record class."""
         if (what, cls) not in self._made:
             hints = get_type_hints(cls)
-            args = []
+            args: list[str] = []
             index = -1  # of the packed list, where transient fields are not
             for f in dataclasses.fields(cls):
                 declared = f.metadata.get("araldo")
@@ -80,9 +82,22 @@ class Tools:
                 fixed = isinstance(declared, Declared) and declared.shared
                 code = value if fixed else self._code(what, hints[f.name], value)
                 args.append(code)  # by place: the fields of a record are its constructor's, in order
-            body = f"[{', '.join(args)}]" if what == "pack" else f"{self._name(cls)}({', '.join(args)})"
-            self._made[what, cls] = eval(f"lambda o: {body}", self._env)
+            if what == "clone" and not vars(cls)["__dataclass_params__"].frozen and not hasattr(cls, "__post_init__"):
+                self._made[what, cls] = self._filled(cls, args)
+            else:
+                body = f"[{', '.join(args)}]" if what == "pack" else f"{self._name(cls)}({', '.join(args)})"
+                self._made[what, cls] = eval(f"lambda o: {body}", self._env)
         return self._made[what, cls]
+
+    def _filled(self, cls: type, values: list[str]) -> Callable[[Any], Any]:
+        """A copy made field by field: a constructor would look at the default of every field first."""
+        fields = zip(dataclasses.fields(cls), values, strict=True)
+        lines = [f"    n.{f.name} = {value}" for f, value in fields]
+        source = "\n".join(["def clone(o):", f"    n = new({self._name(cls)})", *lines, "    return n"])
+        made: dict[str, Any] = {}
+        exec(source, self._env, made)
+        found: Callable[[Any], Any] = made["clone"]
+        return found
 
     def _name(self, value: Any) -> str:
         name = f"{getattr(value, '__name__', 'x')}_{id(value)}".replace("<", "").replace(">", "")
@@ -102,7 +117,10 @@ class Tools:
             return f"tupled({value})" if what == "read" else value
         if origin is list:
             inner = self._code(what, args[0], "x")
-            return f"{value}[:]" if inner == "x" else f"[{inner} for x in {value}]"
+            if inner == "x":
+                return f"{value}[:]"
+            name = "copied" if inner == "x[:]" else inner.removesuffix("(x)")
+            return f"list(map({name}, {value}))" if name.isidentifier() else f"[{inner} for x in {value}]"
         if origin is dict and args[0] in (int, str):
             inner = self._code(what, args[1], "x")
             return f"{value}.copy()" if inner == "x" else f"{{k: {inner} for k, x in {value}.items()}}"

@@ -172,9 +172,10 @@ def test_who_takes_a_shield_off_may_lose_the_crusader_token_before_the_next(auto
 
 @pytest.mark.rule("CK-TRK-02")
 def test_a_position_freed_later_has_no_token_for_the_next() -> None:
-    t = table()
-    t.state.token_box += t.state.track[0]
-    t.state.track[0] = []
+    t = crusade(table())
+    assert traits(t, CAPET) == ["brave", "strong"], "the first takes it"
+    assert t.state.track[0] == []
+    t.state.shields[0] = -1
     crusade(t)
     assert t.state.shields[0] == CAPET
     assert traits(t, CAPET) == ["strong"]

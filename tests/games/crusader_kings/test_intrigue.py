@@ -259,12 +259,22 @@ def test_a_bribe_costs_2_gold_on_success_and_the_councillor_comes_over() -> None
     gold(t, CAPET, 2)
     develop(t, NORMANDY, "steward", "marshal", "navy")
     plot(t, "bribe", "house.normandy")
-    assert t.asked == "bribe", "nothing could be invested: the 2 Gold are kept"
+    assert t.asked == "bribe"
     assert {o[1] for o in t.options(CAPET)} == {"steward", "marshal"}
     t.do(CAPET, "take", "marshal")
     assert t.state.gold[CAPET] == 0
     assert "marshal" in cards(t, CAPET)
     assert cards(t, NORMANDY) == ["navy", "steward"]
+
+
+@pytest.mark.rule("CK-INT-13")
+def test_the_2_gold_of_a_bribe_cannot_be_invested() -> None:
+    t = table()
+    gold(t, CAPET, 3)
+    develop(t, NORMANDY, "steward")
+    t.goto(Plot(seat=CAPET))
+    t.do(CAPET, "bribe", "house.normandy")
+    assert t.options(CAPET) == [("invest", 0), ("invest", 1)]
 
 
 @pytest.mark.rule("CK-INT-13")
@@ -339,8 +349,8 @@ def test_without_the_guard_and_on_the_own_family_there_is_no_sabotage() -> None:
         develop(t, NORMANDY if victim == "enemy" else CAPET, guard)
         t.goto(Plot(seat=CAPET))
         t.do(CAPET, "assassinate", id_of(son))
-        t.do(CAPET, "invest", 1)
-        assert t.asked != "sabotage"
+        t.do(CAPET, "invest", 3)  # two draws more than an heir needs
+        assert t.said("check"), "drawn at once"
 
 
 @pytest.mark.rule("CK-PAC-09")

@@ -302,6 +302,16 @@ def test_a_second_plague_has_no_effect_but_the_footsoldier_still_goes() -> None:
 
 
 @pytest.mark.rule("CK-TAX-08")
+def test_an_outbreak_is_not_turned_over_by_another() -> None:
+    t = table()
+    bag(t, CAPET, "godless")
+    t.state.plague[land("normandy")] = 1
+    t.goto(Taxes(seat=CAPET, outbreaks=[land("brittany")]))
+    assert t.state.plague[land("normandy")] == 1
+    assert t.state.plague[land("aquitaine")] == 2
+
+
+@pytest.mark.rule("CK-TAX-08")
 def test_inaccessible_neighbours_are_skipped_independent_ones_are_not() -> None:
     t = table()
     bag(t, CAPET, "godless")

@@ -25,7 +25,7 @@ from araldo.games.crusader_kings.rules.family import kill, succeed
 from araldo.games.crusader_kings.rules.kin import heir
 from araldo.games.crusader_kings.rules.realm import lands_of
 from araldo.games.crusader_kings.rules.score import result
-from araldo.games.crusader_kings.state import Fallen, Play
+from araldo.games.crusader_kings.state import Court, Fallen, Play
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
@@ -169,6 +169,19 @@ def test_a_bastard_inherits() -> None:
     t = table()
     son = child(t, CAPET, "m", "bastard")
     assert heir(t.state, CAPET) == son
+
+
+@pytest.mark.rule("CK-SUC-06", "CK-MAR-16")
+def test_who_has_married_into_another_dynasty_inherits_nowhere() -> None:
+    t = table()
+    son, girl = child(t, CAPET, "m"), child(t, CAPET, "f")
+    bride = child(t, NORMANDY, "f")
+    t.goto(Court(seat=CAPET))
+    t.do(CAPET, "propose", id_of(son), id_of(bride))
+    t.draft(CAPET, ("family", "house.normandy"))
+    t.do(NORMANDY, "accept")
+    assert heir(t.state, CAPET) == girl
+    assert heir(t.state, NORMANDY) == bride
 
 
 @pytest.mark.rule("CK-SUC-09")

@@ -296,8 +296,8 @@ def test_the_pirate_galley_rams_at_level_one() -> None:
     t.script(3, 0)
     t.state.frames[:] = [frame]
     raids.ram(t.state, frame)
-    assert frame.fell == [5]
-    assert (frame.lost, tr.vf) == (3, 7)
+    assert [(loss.seat, loss.amount) for loss in t.state.frames[1:]] == [(0, 5)]
+    assert tr.vf == 7
 
 
 @pytest.mark.rule("MU-PIR-05")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.medioevo_universale.board import KINGDOM, NUMBER
+from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import GALLEY
 from araldo.games.medioevo_universale.frames import Battle, Combat, Raid
-from araldo.games.medioevo_universale.rules import barbarians, battle, envoys, pirates, raids
+from araldo.games.medioevo_universale.rules import aid, barbarians, battle, envoys, pirates, raids
 from araldo.games.medioevo_universale.state import Pact
 from araldo.kernel import ALL
 from araldo.kernel.scenario import Table
@@ -150,3 +150,36 @@ def test_ramming_makes_no_prisoners() -> None:
     t.script(0, 3)
     raids.ram(t.state, f)
     assert (f.lost, f.fell) == (0, [0])
+
+
+@pytest.mark.rule("MU-BRB-06")
+@pytest.mark.parametrize("stronger", [0, 1])
+def test_of_equal_attackers_the_one_with_the_higher_captain_attacks(stronger: int) -> None:
+    t = table()
+    target = own(t, 0, "cappadocia", 5)
+    pair = BOARDS[t.state.board].near[target][:2]
+    for i, place in enumerate(pair):
+        wild(t, IDS[place], 9, chief=2 if i == stronger else 1)
+    assert barbarians.plan(t.state) == [("land", pair[stronger], target, 0)]
+
+
+@pytest.mark.rule("MU-DEC-39")
+@pytest.mark.parametrize(("vf", "played"), [(9, False), (8, True)])
+def test_who_is_away_summons_the_guard_if_barbarians_outnumber_him(vf: int, played: bool) -> None:
+    t = table()
+    place = own(t, 0, "cappadocia", vf)
+    know(t, 0, "legge")
+    hold(t, 0, "guardia")
+    origin = wild(t, "paphlagonia", 10)
+    f = Raid(origin=origin, place=place, victim=0)
+    assert (aid.default_muster(t.state, f, 0) == ("muster", "guardia")) is played
+
+
+@pytest.mark.rule("MU-PIR-03", "MU-AMB-55")
+@pytest.mark.parametrize(("vf", "attacked"), [(5, False), (4, True)])
+def test_pirates_attack_only_who_is_weaker(vf: int, attacked: bool) -> None:
+    t = table()
+    own(t, 0, "egypt")
+    ship(t, 0, GALLEY, "levantine_sea", vf=vf)
+    foe = ship(t, t.state.seats + 1, GALLEY, "levantine_sea", vf=5)
+    assert pirates.plan(t.state) == ([("sea", foe.id, foe.place, 0)] if attacked else [])

@@ -176,8 +176,8 @@ def test_an_engine_aboard_goes_to_who_occupies_the_transport(free: bool) -> None
     t.state.stirred = True
     ownership.settle(t.state)
     assert (t.state.engines[1], t.state.fleets[t.state.seats]) == ([], [lost])
-    wagon = ship(t, 0, WAGON, "judea", vf=5)
-    t.goto(Handling(seat=0, number=wagon.id)).do(0, "occupy", lost.id)
+    caravan = ship(t, 0, CARAVAN, "judea", vf=5)
+    t.goto(Handling(seat=0, number=caravan.id)).do(0, "occupy", lost.id)
     assert (machine in t.state.engines[0]) is free
     assert t.state.stock[STOCKED["catapult"]] == stock + (0 if free else 1)
 

@@ -151,6 +151,12 @@ def test_revealed_votes_are_declared_in_order_one_way() -> None:
     t.do(RED, "no")
     assert t.waiting() == (BLACK,)  # who revealed 0 declares nothing
     assert t.options(BLACK) == [("yes",), ("no",)]
+    v = assembly("AG-M04")
+    v.state.chairman = YELLOW
+    convene(v)
+    vote(v, 1, 1, 1)
+    assert v.waiting() == (YELLOW,)  # from the Chairman clockwise
+    v.do(YELLOW, "no").do(BLACK, "no").do(RED, "no")
     u = convene(assembly("AG-M04", vote_declaration="simultaneous"))
     u.do(RED, "cast", "yes", 1).do(YELLOW, "abstain").do(BLACK, "cast", "no", 1)
     assert u.asked == "tie"
@@ -213,7 +219,7 @@ def test_two_barons_write_all_their_votes_at_once() -> None:
     assert t.state.laws == []
 
 
-@pytest.mark.rule("WK-ASM-19")
+@pytest.mark.rule("WK-ASM-19", "WK-BAN-04")
 @pytest.mark.example("WK-EX-40")
 def test_a_banned_writer_keeps_what_is_not_yet_counted() -> None:
     t = assembly("AG-M02", "AG-L01", "AG-M03", seats=2, votes=(5, 0))
@@ -403,7 +409,7 @@ def test_one_law_charge_or_office_is_discarded_without_refusal() -> None:
     assert t.asked == ""
 
 
-@pytest.mark.rule("WK-PRV-05")
+@pytest.mark.rule("WK-PRV-02", "WK-PRV-05")
 def test_postponing_ends_the_assembly_at_once() -> None:
     t = motion("black", "AG-L01", "AG-M02")
     fill(t, ASSEMBLY, 5)

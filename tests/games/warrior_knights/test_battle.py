@@ -135,7 +135,7 @@ def test_nobody_retreats_of_his_own_will() -> None:
 # -- cards
 
 
-@pytest.mark.rule("WK-OFB-01", "WK-OFB-02", "WK-OFB-03", "WK-GEN-05")
+@pytest.mark.rule("WK-OFB-01", "WK-OFB-02", "WK-OFB-03", "WK-GEN-05", "WK-CTY-02")
 @pytest.mark.example("WK-EX-01", "WK-EX-18", "WK-EX-19", "WK-EX-02")
 def test_one_card_for_each_full_hundred() -> None:
     """The +200 of one commander counts, casualties do not; at most ten cards."""
@@ -270,6 +270,19 @@ def test_without_living_nobles_no_victories() -> None:
     assert not fights_on(t.state, f, [], [5])
 
 
+@pytest.mark.rule("WK-OFB-13")
+def test_the_dead_go_star_square_triangle_circle() -> None:
+    t = table(2)
+    army(t, RED, "circle", "middlemark", "SWI-300")
+    for shape in ("circle", "star", "square"):
+        army(t, YELLOW, shape, "middlemark", "REG-50")
+    fate(t, *["victory"] * 3, *["prevent"] * 5)
+    play(t, RED, "mobilize_forces").do(RED, "attack", "middlemark", YELLOW).do(YELLOW, "command", "circle")
+    throw(t, RED, "prevent", "prevent")
+    throw(t, YELLOW, "prevent", "prevent")
+    assert [e["noble"] for e in t.said("died")] == ["yellow_star", "yellow_square", "yellow_circle"]
+
+
 @pytest.mark.rule("WK-OFB-12", "WK-OFB-13")
 @pytest.mark.example("WK-EX-17")
 @pytest.mark.parametrize(
@@ -370,6 +383,9 @@ def test_razing_pays_three_times_the_printed_income() -> None:
     assert t.state.crowns[RED] == 22
     assert city(t, "straven") == RAZED
     assert breaches(t, "straven") == 0
+    t.state.tired[3] = False
+    play(t, RED, "mobilize_forces")
+    assert not t.verbs(RED) & {"assault", "besiege"}  # ruins are not attacked
     assert at(t, RED, "circle") == NUMBER["straven"]
     play(t, RED, "versatile_strategy")
     assert {"assault", "besiege"}.isdisjoint(t.verbs(RED))

@@ -144,7 +144,10 @@ def test_mobilize_forces_is_allocated_by_what_it_did() -> None:
 def test_neutral_cards_return_and_uncertain_times_shuffles_fate() -> None:
     t = table(2)
     t.state.known = [0] * len(t.state.known)
+    before = t.state.fate[:]
     play(t, -1, "uncertain_times")
+    assert t.state.fate != before
+    assert sorted(t.state.fate) == sorted(before)
     assert "uncertain_times" in faces(t.state.neutral)
     assert t.said("fate_shuffled") == [{}]
 

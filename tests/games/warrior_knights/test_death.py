@@ -71,6 +71,11 @@ def test_the_steps_of_a_death() -> None:
     assert faces(s.army[star]) == ["REG-100", "SWI-200"]  # 50 is the most that does not exceed 100
     assert (s.hurt[star], s.offices[star], s.place[star]) == (0, [], OFF)
     assert s.agenda_discard
+    u = table(2)
+    star = army(u, RED, "star", "rota", "REG-100", "SWI-200", "ENG-50", hurt=1)
+    fate(u, "swiss")
+    u.goto(Death(army=star))
+    assert faces(u.state.army[star]) == ["REG-100"]  # the Swiss desert first, then the 50 are lost
 
 
 @pytest.mark.rule("WK-DEA-05")

@@ -104,6 +104,12 @@ def test_a_lasting_card_stays_with_its_baron() -> None:
     assert faces(t.state.kept[YELLOW]) == ["EV-R02"]
     assert t.state.head == BLACK  # the other Baron with the most Faith
 
+    def prepare(t: WkTable) -> None:
+        army(t, RED, "star", "rota", "REG-50")
+        fate(t, "star")
+
+    assert faces(drawn("EV-R03", prepare=prepare).state.kept[RED]) == ["EV-R03"]
+
 
 @pytest.mark.rule("WK-EVT-08", "WK-FAT-03")
 def test_without_a_target_nothing_happens_and_nothing_is_drawn() -> None:
@@ -431,7 +437,7 @@ def test_a_multiple_pays_each_funder() -> None:
     assert (t.state.spot[2], t.state.stakes[2]) == (0, [0, 0, 0])
 
 
-@pytest.mark.rule("WK-EXP-06", "WK-EXP-10", "WK-EXP-07")
+@pytest.mark.rule("WK-EXP-06", "WK-EXP-07", "WK-EXP-08", "WK-EXP-10")
 @pytest.mark.example("WK-EX-31")
 def test_no_news_stays_and_of_two_cards_the_better_counts() -> None:
     t = voyage("F02")

@@ -262,7 +262,7 @@ def test_he_must_be_able_to_pay_all() -> None:
     assert t.can(RED, "hire", "SWI-100")
 
 
-@pytest.mark.rule("WK-DFT-05", "WK-DFT-06", "WK-DFT-07")
+@pytest.mark.rule("WK-DFT-05", "WK-DFT-06", "WK-DFT-07", "WK-STR-13")
 def test_who_may_receive_new_mercenaries() -> None:
     t = table(2)
     own(t, RED, "rota", "acre", "isar")
@@ -280,6 +280,10 @@ def test_who_may_receive_new_mercenaries() -> None:
     t.state.place[1] = NUMBER["middlemark"]
     t.state.place[2] = NUMBER["highmoor"]
     assert words() == ["triangle", "circle", "castle"]  # in his stronghold's area
+    army(t, YELLOW, "square", "highmoor", "ENG-300")
+    besiege(t, YELLOW, RED)
+    assert words() == ["triangle", "circle", "castle"]  # which may be besieged
+    besiege(t, -1, RED)
     t.state.place[KEEP[RED]] = OFF
     assert words() == ["circle"]
 

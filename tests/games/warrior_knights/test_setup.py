@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from araldo.games.warrior_knights import GAME, setup
+from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import AREAS, CITIES, IN_KINGDOM, KINGDOM, KINGDOM_CITIES, NUMBER, OFF, OUTER
 from araldo.games.warrior_knights.box import (
+    AGENDA_CARDS,
     BY_SEATS,
     EVENT_CARDS,
     FACE,
@@ -38,7 +39,7 @@ from araldo.games.warrior_knights.rules.realm import (
     fate as read,
 )
 from araldo.games.warrior_knights.state import RAZED, Taxation
-from araldo.kernel import BadSetup
+from araldo.kernel import BadSetup, shuffle
 from araldo.kernel.scenario import Table
 from tests.games.warrior_knights.scenario import BLACK, RED, YELLOW, fate, law, own, play, table
 
@@ -74,10 +75,15 @@ def test_decks_are_shuffled_apart() -> None:
 
 
 @pytest.mark.rule("WK-SET-02")
-def test_the_top_event_goes_to_the_bottom(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setup, "shuffle", lambda s, deck: None)
-    *rest, top = EVENT_CARDS
-    assert fresh().state.event_deck == [top, *rest]
+def test_the_top_event_goes_to_the_bottom() -> None:
+    t = Table(GAME, 3, {}, {"colours": ["red", "yellow", "black"]}, seed=1)
+    s = GAME.clone(t.state)
+    s.draws = 0  # the same chance once more, deck after deck
+    decks = [list(cards) for cards in (AGENDA_CARDS, MERCENARIES, FATE_CARDS, EVENT_CARDS)]
+    for deck in decks:
+        shuffle(s, deck)
+    *rest, top = decks[-1]
+    assert t.state.event_deck == [top, *rest]
 
 
 @pytest.mark.rule("WK-SET-03", "WK-VAR-01")
@@ -217,7 +223,7 @@ def test_in_order_is_from_the_chairman_clockwise() -> None:
 @pytest.mark.rule("WK-GEN-02", "WK-FAT-02")
 def test_a_random_baron_is_named_by_fate() -> None:
     t = table(3)
-    fate(t, "blue", "green", "black", "red")  # two of them are not in the game
+    fate(t, "blue", "yellow", "black", "red")  # one is not in the game, one is not among them
     assert random_among(t.state, [RED, BLACK]) == BLACK
     assert t.state.read == []
 

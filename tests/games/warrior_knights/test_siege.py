@@ -71,7 +71,7 @@ def test_a_siege_draws_no_cards_and_exhausts() -> None:
     assert city(t, "gedze") == -1
 
 
-@pytest.mark.rule("WK-SIE-03", "WK-AMB-06")
+@pytest.mark.rule("WK-SIE-03", "WK-AMB-06", "WK-ASL-09")
 def test_declared_again_in_a_later_round_the_city_falls() -> None:
     t = siege_of("gedze", "REG-100", "SWI-300", "ENG-300")
     own(t, YELLOW, "gedze")
@@ -271,6 +271,18 @@ def test_victories_apply_to_nobles_and_not_to_the_stronghold() -> None:
     storm(t, *["victory"] * 3, *["prevent"] * 5, *["deal"] * 2)
     t.draft(RED, *[("discard", "prevent")] * 5, *[("discard", "deal")] * 2)
     assert at(t, YELLOW, "circle") == OFF
+    assert t.state.place[KEEP[YELLOW]] == NUMBER["stonegate"]
+
+
+@pytest.mark.rule("WK-STR-05", "WK-STR-04")
+def test_an_army_behind_fallen_walls_still_wins_by_victories() -> None:
+    t = table(2)
+    army(t, YELLOW, "castle", "stonegate", "SWI-200")
+    army(t, RED, "circle", "stonegate", "REG-50")
+    t.state.breach[TARGETS + YELLOW] = 4
+    fate(t, "prevent", "prevent", "victory", "victory")
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate").draft(RED, ("discard", "prevent"))
+    assert at(t, RED, "circle") == OFF
     assert t.state.place[KEEP[YELLOW]] == NUMBER["stonegate"]
 
 

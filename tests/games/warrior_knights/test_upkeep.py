@@ -65,6 +65,18 @@ def test_two_barons_need_five_or_all() -> None:
     assert goal(u.state) == 4
 
 
+@pytest.mark.rule("WK-UPK-02", "WK-STR-12")
+def test_a_besieged_city_and_a_baron_without_a_stronghold_gain_nothing() -> None:
+    t = table(3)
+    own(t, RED, "rota", "isar")
+    own(t, YELLOW, "vecht")
+    army(t, BLACK, "star", "isar", "SWI-300")
+    besiege(t, BLACK, "isar")
+    t.state.place[KEEP[YELLOW]] = OFF
+    upkeep(t)
+    assert t.state.influence == [1, 0, 0]
+
+
 @pytest.mark.rule("WK-UPK-02", "WK-UPK-04")
 @pytest.mark.example("WK-EX-13")
 def test_influence_beyond_an_emptied_pool() -> None:
@@ -263,6 +275,7 @@ def test_when_everything_is_razed_it_is_the_last_round() -> None:
     raze(t, *CITIES)
     t.state.influence = [1, 2]
     t.goto(Course(), Upkeep())
+    assert GAME.over(t.state)
     assert GAME.outcome(t.state).winners == (YELLOW,)
     u = table(2, might_is_right=True)
     raze(u, *(CITIES[c] for c in KINGDOM_CITIES))
@@ -274,8 +287,11 @@ def test_when_everything_is_razed_it_is_the_last_round() -> None:
 @pytest.mark.rule("WK-WIN-06", "WK-VAR-05")
 def test_a_round_limit() -> None:
     t = table(2, round_limit=8)
-    t.state.round, t.state.influence = 8, [2, 1]
+    t.state.round, t.state.influence = 7, [2, 1]
     t.goto(Course(), Upkeep())
+    assert (t.asked, t.state.round) == ("plan", 8)
+    t.goto(Course(), Upkeep())
+    assert GAME.over(t.state)
     assert GAME.outcome(t.state).winners == (RED,)
     u = table(2, round_limit=8, might_is_right=True)
     u.state.round, u.state.influence = 8, [2, 1]

@@ -223,6 +223,12 @@ def test_a_miracle_costs_one_faith_more() -> None:
     assert t.options(RED) == [("keep",), ("pray", "EV-R03")]
     t.do(RED, "pray", "EV-R03")
     assert (t.state.faith[RED], t.state.heirless[star], t.state.kept[RED]) == (0, -1, [])
+    v = table(2, miracles_can_happen=True)
+    star = army(v, RED, "star", "rota", "REG-50")
+    keep(v, RED, "EV-R03")
+    v.state.heirless[star], v.state.faith[RED] = event("EV-R03"), 1
+    v.goto(Round(miracles=[RED, YELLOW]))
+    assert v.asked == "plan"  # its cost alone is not enough
     u = table(2, miracles_can_happen=True)
     star = army(u, RED, "star")
     u.state.place[star], u.state.heirless[star], u.state.faith[RED] = GONE, event("EV-R03"), 9

@@ -84,6 +84,9 @@ function shortOf(label: string, start: string): string {
   return rest || label
 }
 
+/** A right that nobody waits for stays small if it is several forms to fill in. */
+export const folds = (group: Group): boolean => group.free && group.choices.length > 1 && group.choices.every((choice) => isPattern(choice.option))
+
 const CROWD = 14
 
 /** A long group by the first thing that its actions name, where that brings order; null: it stays one list. */

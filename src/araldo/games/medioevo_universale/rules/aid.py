@@ -12,7 +12,7 @@ from araldo.games.medioevo_universale.box import (
     LEGGE,
     WAGON,
 )
-from araldo.games.medioevo_universale.frames import Attack
+from araldo.games.medioevo_universale.frames import Attack, Raid
 from araldo.games.medioevo_universale.rules import pacts, wars
 from araldo.games.medioevo_universale.rules.movement import road_cost
 from araldo.games.medioevo_universale.rules.realm import (
@@ -130,7 +130,7 @@ def may_muster(s: Medioevo, seat: int) -> bool:
     return seat >= 0 and bool(s.hands[seat]) and bool(s.tech[seat] & (LEGGE | CARPENTERIA))
 
 
-def muster_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+def muster_options(s: Medioevo, f: Attack | Raid, seat: int) -> list[Option]:
     return muster_list(s, seat, f.place)
 
 
@@ -149,8 +149,14 @@ def muster_list(s: Medioevo, seat: int, t: int) -> list[Option]:
     return found
 
 
-def default_muster(s: Medioevo, f: Attack, seat: int) -> Action:
-    force = sum(transport(s, f.seat, i).vf for i in f.ids) if f.seat >= 0 else 0
+def default_muster(s: Medioevo, f: Attack | Raid, seat: int) -> Action:
+    """MU-DEC-39: guardia if outnumbered, by players or barbarians."""
+    if isinstance(f, Raid):
+        from araldo.games.medioevo_universale.rules.raids import engaged
+
+        force = engaged(s, f)
+    else:
+        force = sum(transport(s, f.seat, i).vf for i in f.ids)
     if ("muster", "guardia") in muster_options(s, f, seat) and strength(s, seat, f.place) < force:
         return ("muster", "guardia")
     return PASS

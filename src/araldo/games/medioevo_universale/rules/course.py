@@ -92,7 +92,8 @@ def end_turn(s: Medioevo, f: Course) -> int:
         for tr in fleet:
             tr.done = 0
     s.fresh = [0] * len(s.fresh)
-    s.harbour = [min(h, 1) for h in s.harbour]
+    if 2 in s.harbour:
+        s.harbour = [min(h, 1) for h in s.harbour]
     s.wounds = [[] for _ in range(s.seats)]
     if is_over(s):
         objectives.reveal(s)

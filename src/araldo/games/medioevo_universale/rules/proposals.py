@@ -152,7 +152,11 @@ def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
         return len(living(s)) > len(t.parties)
     if kind == "dissolve":
         return bool(common(s, t))
-    return any(takers(s, t, seat, kind, x) for x in t.parties)
+    for x in t.parties:
+        for y in t.parties:
+            if y != x and terms.givable(s, x, y, kind, seat):
+                return True
+    return False
 
 
 def takers(s: Medioevo, t: Terms, seat: int, kind: str, x: int) -> list[int]:

@@ -193,7 +193,7 @@ def add_levels(s: Medioevo, b: Basket, t: int, what: int, level: int, top: int, 
     """MU-BLD-05, MU-BLD-06: one level a building and turn; two for one building with carpenteria; any, by option."""
     if s.damaged[t] >> what & 1 or (t, what) in b.raised or (t, what) in b.gone:
         return
-    if any(x == t and w == what for x, w, _ in s.works[b.seat]):  # giullare has given it
+    if s.works[b.seat] and any(x == t and w == what for x, w, _ in s.works[b.seat]):  # giullare has given it
         return
     most = level + 1
     if s.options["direct_build"]:
@@ -342,7 +342,8 @@ def add_sales(s: Medioevo, b: Basket, found: list[Option]) -> None:
 def add_cards(s: Medioevo, b: Basket, found: list[Option]) -> None:
     """MU-DEC-26."""
     for kind in kinds_held(s, b.seat):
-        if b.cards.get(kind, 0) >= sum(FACE[p] == kind for p in s.hands[b.seat]):
+        played = b.cards.get(kind, 0)
+        if played and played >= sum(FACE[p] == kind for p in s.hands[b.seat]):
             continue
         if kind in FREE_TECH:
             add_free_techs(s, b, kind, found)

@@ -126,7 +126,8 @@ def prepare(s: Medioevo, f: Raid) -> None:
 
 def ram(s: Medioevo, f: Raid) -> None:
     """MU-PIR-03, MU-NAV-01: the pirate Galley counts as level I."""
-    hit, lost, fell = roll(s, "ramming", 4) + 1, 0, []
+    hit, lost = roll(s, "ramming", 4) + 1, 0
+    fell: list[int] = []
     for party in parties(f):
         fell.append(min(hit - sum(fell), strength(s, party, f.place)))
         more = 1 if s.tech[party] & ALCHIMIA else 0

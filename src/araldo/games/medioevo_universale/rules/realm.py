@@ -460,7 +460,7 @@ def is_contested(s: Medioevo, t: int) -> bool:
 
 
 def is_besieged(s: Medioevo, t: int) -> bool:
-    return any(g.place == t for g in s.sieges)
+    return bool(s.sieges) and any(g.place == t for g in s.sieges)
 
 
 def quiet(s: Medioevo, seat: int) -> list[int]:
