@@ -176,7 +176,7 @@ def test_a_table_loads_less_than_150_kb_of_script(person: People, base: str, gam
     """And of map and card data no more than the script of the whole table again."""
     ada = person()
     responses: list[Response] = []
-    ada.page.on("response", responses.append)
+    ada.page.on("response", lambda response: responses.append(response))
     ada.open(bots_table(base, bot="random", game=game))
     ada.page.locator("#board svg").first.wait_for()
     ada.page.wait_for_load_state("networkidle")

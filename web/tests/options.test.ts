@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byRule, completed, filtered, group, idsIn, idsOf, offered, sharedStart } from '../src/lib/options'
+import { byRule, completed, filtered, folds, group, idsIn, idsOf, offered, sharedStart } from '../src/lib/options'
 import type { Option } from '../src/lib/types'
 
 const reveal = (space: string, more: string): Option => ({ action: ['reveal', space], label: `Reveal the tile on ${space} (${more})` })
@@ -28,6 +28,12 @@ describe('grouping', () => {
     expect(sharedStart(['Build a castle', 'Build a cart'])).toBe('Build a')
     expect(sharedStart(['Pay now (in 2 parts)', 'Pay now (in 3 parts)'])).toBe('Pay now')
     expect(sharedStart(['Red', 'Blue'])).toBe('')
+  })
+  it('folds a right of several forms, and nothing that is asked for', () => {
+    const give = (to: number, free: boolean): Option => ({ action: ['give', to], label: `Give crowns to ${to}`, low: 1, high: 5, free })
+    expect(group([give(1, true), give(2, true)]).map(folds)).toEqual([true])
+    expect(group([give(1, false), give(2, false)]).map(folds)).toEqual([false])
+    expect(group(OPTIONS).map(folds)).toEqual([false, false, false])
   })
   it('never leaves a choice without words', () => {
     const [only] = group([{ action: ['turn', 0], label: 'Turn it round' }, { action: ['turn', 1], label: 'Turn it round twice' }])

@@ -169,3 +169,13 @@ def test_who_is_asked_again_keeps_to_the_limits_of_the_turn() -> None:
     assert t.state.tech[1].bit_count() == 3
     assert t.waiting() == (1,)
     assert not [o for o in purchases(t.state, t.state.frames[-1], 1, []) if o[0] == "learn"]
+
+
+@pytest.mark.rule("MU-SGE-01")
+@pytest.mark.parametrize(("inside", "allowed"), [(10, False), (9, True)])
+def test_a_siege_needs_more_armies_than_the_besieged(inside: int, allowed: bool) -> None:
+    t = table()
+    wagon = ship(t, 0, WAGON, "judea", vf=10)
+    add_engine(t.state, 0, 1, NUMBER["judea"], wagon.id)
+    f = Attack(seat=0, place=NUMBER["palestine"], victim=1, ids=(wagon.id,), inside=[inside])
+    assert attack.may_besiege(t.state, f) is allowed

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 // @ts-expect-error plain JavaScript
 import { messages, together } from '../vite-kit.mjs'

@@ -4,8 +4,8 @@ import type { Lang } from '$kit/types'
 import gameEn from '../texts/en.ftl?messages=name-&kit'
 import gameIt from '../texts/it.ftl?messages=name-&kit'
 import { NAME, PERSON } from './realm'
-import en from './texts/en.ftl?raw'
-import it from './texts/it.ftl?raw'
+import en from './texts/en.ftl?asset&messages=&kit'
+import it from './texts/it.ftl?asset&messages=&kit'
 
 export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
 /** A territory, a character, a card, a trait: whatever the data names, else a word of the game. */

@@ -2,7 +2,7 @@
 import type { DrawnCell, DrawnMap } from '$kit/geomap'
 import type { Lang, View } from '$kit/types'
 import drawn from './geo.toml?map'
-import mapData from '../data/map.toml?without=source,x,y,title,name_de,capital,income,adjacency,roads,foreign_roads,count&kit'
+import mapData from '../data/map.toml?asset&without=source,x,y,title,name_de,capital,income,adjacency,roads,foreign_roads,count&kit'
 import eventData from '../data/event_cards.toml?without=source,count_source,requirement,effect,text_it,name_en,name_it,params&kit'
 import actionData from '../data/action_cards.toml?without=source,count_source,requirement,effect,text_it,name_en,name_it,params&kit'
 

@@ -128,9 +128,17 @@ def next_player(s: Medioevo, f: Commerce) -> int | None:
 
 
 def ask_trade(s: Medioevo, f: Trading) -> int | None:
-    if f.over or s.out >> f.seat & 1 or len(menu(s, f, f.seat)) == 1:
+    if f.over or s.out >> f.seat & 1 or idle(s, f, f.seat):
         return None
     return ask(s, "trade", f.seat, free=rights(s, f.seat))
+
+
+def idle(s: Medioevo, f: Trading, seat: int) -> bool:
+    """Nothing to do but to end the turn; who has a transport at home may at least sell it."""
+    for tr in s.fleets[seat]:
+        if tr.ship < 0 and sale.at_home(s, seat, tr.place):
+            return False
+    return len(menu(s, f, seat)) == 1
 
 
 def menu(s: Medioevo, f: Trading, seat: int) -> list[Option]:
@@ -179,9 +187,12 @@ def chosen(s: Medioevo, f: Trading, seat: int, action: Action) -> None:
 
 
 def ask_journey(s: Medioevo, f: Journey) -> int | None:
-    if all(tr.id != f.number for tr in s.fleets[f.seat]) or len(journey_options(s, f, f.seat)) == 1:
-        return end(s)
-    return ask(s, "journey", f.seat)
+    for tr in s.fleets[f.seat]:
+        if tr.id == f.number:
+            may_handle = tr.vf > 0 and tr.ship < 0 and not tr.done & SABOTAGED
+            if may_handle or len(journey_options(s, f, f.seat)) > 1:
+                return ask(s, "journey", f.seat)
+    return end(s)
 
 
 def journey_options(s: Medioevo, f: Journey, seat: int) -> list[Option]:
