@@ -175,6 +175,17 @@ def test_one_person_against_four_automatic_dynasties_to_the_end(person: People, 
     expect(ada.log.last).to_have_text(re.compile(r" wins\.| win together\."))
 
 
+def test_an_offer_tells_its_terms_where_it_is_accepted(person: People, base: str) -> None:
+    ada = person()
+    ada.open(imported(base, _until("reply")), veiled=True)
+    accept = ada.page.locator(".options .choice").filter(has_text=re.compile("^Accept"))
+    expect(accept).to_have_attribute("aria-label", re.compile("^Accept: .*you get .*, you give "))
+    accept.click()
+    if ada.page.locator(".veil").count():
+        ada.button("Show me").click()
+    expect(ada.log.filter(has_text=re.compile(" agree")).first).to_be_attached()
+
+
 def test_the_map_shows_every_territory_and_rings_what_is_pointed_at(person: People, base: str) -> None:
     ada = person()
     ada.open(table(base, ADA, *bots(2), glitterhoof=True))

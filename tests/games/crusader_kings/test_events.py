@@ -7,6 +7,7 @@ import pytest
 from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.box import (
     CARDS,
+    CRITICAL_TRAIT,
     CULTURE_CARDS,
     CULTURES,
     EVENT,
@@ -48,6 +49,7 @@ from tests.games.crusader_kings.scenario import (
     pact,
     pact_land,
     poor,
+    queen,
     sibling,
     spouse,
     suitor,
@@ -178,6 +180,15 @@ def test_a_trait_for_the_king_goes_into_the_bag_for_others_onto_the_card() -> No
     event(t, "duel", dice=(0,))
     t.do(CAPET, "option", "fight").do(CAPET, "pick", id_of(son))
     assert worn(t, son) == ["brave"]
+    t = table()
+    poor(t)
+    queen(t, CAPET)
+    husband = spouse(t, CAPET, "m")
+    bag(t, CAPET, "strong")
+    event(t, "duel", dice=(0,))
+    t.do(CAPET, "option", "fight")
+    assert traits(t, CAPET) == ["brave", "strong"], "the ruler's Spouse likewise"
+    assert worn(t, husband) == []
 
 
 @pytest.mark.rule("CK-EVT-10")
@@ -210,9 +221,13 @@ def test_a_missing_event_token_is_replaced() -> None:
     assert trait_of(event_token(s, "weak")) == "weak", "a Random one"
     s.token_box += [x for x in s.general if trait_of(x) == "weak"]
     s.general = [x for x in s.general if trait_of(x) != "weak"]
-    one = event_token(s, "weak")
-    assert not GREEN_TRAIT[trait_of(one)]
-    assert trait_of(one) not in ("cruel", "lustful", "ambitious", "deceitful")
+    red = [x for x in s.general if not GREEN_TRAIT[trait_of(x)] and not CRITICAL_TRAIT[trait_of(x)]]
+    assert any(CRITICAL_TRAIT[trait_of(x)] for x in s.general)
+    while red:
+        one = event_token(s, "weak")
+        assert one in red, "of the same colour, and not critical"
+        red.remove(one)
+    assert event_token(s, "weak") == -1
     s.token_box += s.general
     s.general = []
     assert event_token(s, "weak") == -1
