@@ -51,7 +51,7 @@ class Outcome:
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    details: dict[str, Any] = field(default_factory=dict)  # what a series' ranking may need
+    details: dict[str, Any] = field(default_factory=dict)  # what a series' ranking may need; "parties": their words
 
 
 @dataclass(frozen=True, slots=True)

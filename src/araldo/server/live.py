@@ -528,7 +528,7 @@ class Live:
             return b'%s%s%s,"table":%s}' % (head, NOTHING, lesson, table)
         return b'%s,"view":%s,%s,"undo":%s,"outcome":%s,"games":%s,"log":%s,"log_from":%d%s,"table":%s}' % (
             head, told.view, telling.worded(names, told, seen), telling.undo_json(told.undo),
-            b"null" if told.outcome is None else to_json(told.outcome),
+            telling.outcome_json(names, told.outcome),
             b"null" if told.games is None else to_json(told.games),
             telling.log_json(names, viewer, seen, lines, told.lines), lines, lesson, table)  # fmt: skip
 

@@ -93,7 +93,8 @@ class Scene:
         self.outcome: dict[str, Any] | None = None
         self.games: list[dict[str, Any]] | None = None
         if self.over and match.outcome is not None:
-            self.outcome = {"scores": match.outcome.scores, "winners": match.outcome.winners}
+            self.outcome = {"scores": match.outcome.scores, "winners": match.outcome.winners,
+                            "parties": match.outcome.details.get("parties", [])}  # fmt: skip
         if match.course.series:
             self.games = [{"round": p.round, "number": p.number, "seats": p.seats, "over": p.outcome is not None}
                           for p in match.course.parts]  # fmt: skip
@@ -328,6 +329,14 @@ def worded(names: Names, told: Projection, seen: Seen) -> bytes:
     if idle:
         names.asks[id(told.ask)] = found
     return found
+
+
+def outcome_json(names: Names, outcome: dict[str, Any] | None) -> bytes:
+    """How it ended; whoever the rules themselves played has a name too."""
+    if outcome is None:
+        return b"null"
+    parties = [{"word": word, "name": names.labels.name(word, names.lang)} for word in outcome["parties"]]
+    return encode({**outcome, "parties": parties})
 
 
 def undo_json(why: str | None) -> bytes:

@@ -97,6 +97,8 @@ export interface Links {
 export interface Outcome {
   scores: number[]
   winners: number[]
+  /** Whom the rules themselves played: their scores come after those of the seats. */
+  parties?: { word: string; name: string }[]
 }
 export interface Me {
   kind: 'host' | 'seat' | 'spectator' | 'invite' | 'everybody'

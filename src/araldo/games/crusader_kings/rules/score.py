@@ -18,7 +18,8 @@ def result(s: Kings) -> Outcome:
     else:
         winners = tuple(p for p in range(s.parties) if rank[p] == max(rank))
     shields = [shields_of(s, p) for p in range(s.parties)]
-    return Outcome(tuple(scores), winners, {"shields": shields, "houses": [word(s, p) for p in range(s.parties)]})
+    words = [word(s, p) for p in range(s.parties)]
+    return Outcome(tuple(scores), winners, {"shields": shields, "houses": words, "parties": words[s.seats :]})
 
 
 def close_game(s: Kings) -> int:
