@@ -17,6 +17,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    Workers,
     allowed_setups,
     find_game,
     language,
@@ -34,7 +35,6 @@ from araldo.table.series import check_series, is_series
 
 Total = Annotated[str, typer.Option("--games", metavar="K", help="How many games in all.")]
 Full = Annotated[str, typer.Option("--full", metavar="K", help="So many of them with everything, at every decision.")]
-Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
 
 
 class Job(NamedTuple):

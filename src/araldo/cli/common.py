@@ -30,6 +30,8 @@ class Bad(AraldoError):
 # Numbers are read by `number`, not by the library: a bad one must give one line, in the user's language.
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, help="`araldo games` lists them.")]
 Seats = Annotated[str, typer.Option("--seats", metavar="N", show_default=False, help="Number of seats.")]
+Games = Annotated[str, typer.Option("--games", metavar="K", help="How many games.")]
+Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="Seed of the first game.")]
 Settings = Annotated[
     list[str], typer.Option("--set", metavar="KEY=VALUE", show_default=False, help="A table option; may be repeated.")

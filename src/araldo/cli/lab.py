@@ -13,11 +13,13 @@ from araldo.bots import known
 from araldo.cli.common import (
     Bad,
     GameName,
+    Games,
     Json,
     Lang,
     Seats,
     Seed,
     Settings,
+    Workers,
     find_game,
     language,
     make_folder,
@@ -36,8 +38,6 @@ from araldo.kernel.play import bot_names
 Bots = Annotated[
     str, typer.Option("--bots", metavar="A,B,…", show_default=False, help="One a seat; the last fills up.")
 ]
-Games = Annotated[str, typer.Option("--games", metavar="K", help="How many games.")]
-Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
 RayAt = Annotated[str, typer.Option("--ray", metavar="ADDRESS", show_default=False, help="Play on this Ray cluster.")]
 Limit = Annotated[str, typer.Option("--limit", metavar="S", show_default=False, help="Seconds a decision, at most.")]
 Out = Annotated[str, typer.Option("--out", metavar="DIR", show_default=False, help="Results; a folder goes on.")]

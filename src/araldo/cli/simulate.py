@@ -12,6 +12,7 @@ from rich.table import Table
 from araldo.cli.common import (
     Bad,
     GameName,
+    Games,
     Json,
     Lang,
     Seats,
@@ -34,7 +35,6 @@ from araldo.kernel import Game, Setup
 from araldo.kernel.record import write
 from araldo.table.series import play_match
 
-Games = Annotated[str, typer.Option("--games", metavar="K", help="How many games.")]
 BotNames = Annotated[
     str, typer.Option("--bot", "--bots", metavar="NAME[,NAME…]", help="One bot for all seats, or one for each.")
 ]
