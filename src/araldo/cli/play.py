@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -107,10 +108,14 @@ class Session:
         self.last = seat
 
     def ask(self, prompt: str) -> str:
+        # Python's own handler would be heard only after the next line when Ctrl-C comes between prompt and reading
+        interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
         try:
             return self.out.input(Styled(prompt)).strip()
         except EOFError:
             raise Leave from None
+        finally:
+            signal.signal(signal.SIGINT, interrupt)
 
     # -- showing
 
