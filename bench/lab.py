@@ -14,14 +14,11 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
 import platform
-import re
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -164,15 +161,6 @@ def measured(games: list[Game], rounds: int, seconds: float) -> dict[str, list[f
     return found
 
 
-def machine() -> str:
-    """What this runs on."""
-    try:
-        model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
-    except OSError:
-        model = None
-    return f"{model[1] if model else platform.processor() or platform.machine()}, {os.cpu_count()} cores"
-
-
 def rows(games: list[Game], found: dict[str, list[float]]) -> list[dict[str, Any]]:
     table = []
     for game in games:
@@ -180,24 +168,25 @@ def rows(games: list[Game], found: dict[str, list[float]]) -> list[dict[str, Any
         slower = [k / z for k, z in zip(kernel, zoo, strict=True)]
         table.append({"game": game.id, "seats": game.usual_seats, "kernel": median(kernel), "pettingzoo": median(zoo),
                       "slower": median(slower), "least": min(slower), "most": max(slower),
-                      "simulations": median(found[f"{game.id} search"])})  # fmt: skip
+                      "simulations": median(found[f"{game.id} search"]), "rollout": game.horizon})  # fmt: skip
     return table
 
 
 def report(table: list[dict[str, Any]], rest: dict[str, float], rounds: int, pinned: str) -> list[str]:
     lines = [
-        f"{machine()}, Python {platform.python_version()}; {rounds} rounds in one run, alternating, {pinned}, CPU",
-        "time. A simulation of the search bot is an answer in an imagined state, a rollout of at most",
-        f"{FLAT.depth} decisions by the game's own bot, and the evaluation; {COUNT} simulations a decision. Made by",
+        f"{results.machine()}, Python {platform.python_version()};",
+        f"{rounds} rounds in one run, alternating, {pinned}, CPU time.",
+        "A simulation of the search bot is an answer in an imagined state, a rollout of so many decisions as the table",
+        f"says by the game's own bot, and the evaluation; {COUNT} simulations a decision. Made by",
         "`make bench BENCH_ARGS=--write`.",
         "",
-        "| game | seats | kernel, decisions/s | PettingZoo, steps/s | times slower | least – most | simulations/s |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        "| game | seats | kernel, decisions/s | PettingZoo, steps/s | slower | least – most | simulations/s | rollout |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for r in table:
         spread = f"{r['least']:.1f} – {r['most']:.1f}"
         lines.append(f"| {r['game']} | {r['seats']} | {number(r['kernel'])} | {number(r['pettingzoo'])} "
-                     f"| {r['slower']:.1f} | {spread} | {number(r['simulations'])} |")  # fmt: skip
+                     f"| {r['slower']:.1f} | {spread} | {number(r['simulations'])} | {r['rollout']} |")  # fmt: skip
     if rest:
         lines += ["", "| random play of others in the same run | decisions/s |", "|---|---:|"]
         lines += [f"| {name} | {number(value)} |" for name, value in rest.items()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import re
 from pathlib import Path
 
@@ -15,3 +17,12 @@ def put(title: str, lines: list[str]) -> None:
     found = re.search(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", old, re.M | re.S)
     new = old[: found.start()] + text + "\n" + old[found.end() :] if found else f"{old.rstrip()}\n\n{text}"
     RESULTS.write_text(new.rstrip() + "\n", encoding="utf-8")
+
+
+def machine() -> str:
+    """What this runs on."""
+    try:
+        model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+    except OSError:
+        model = None
+    return f"{model[1] if model else platform.processor() or platform.machine()}, {os.cpu_count()} cores"

@@ -20,12 +20,12 @@ import platform
 import sys
 import time
 from collections.abc import Callable
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import results
 
-from araldo.cli.bench import Meter, each
+from araldo.cli.bench import Meter, each, held
 from araldo.kernel import discover, flow
 
 try:
@@ -36,7 +36,8 @@ except ImportError:
 
 COMPILED = not str(flow.__file__).endswith(".py")
 PLAY, CHECKED, CLONE = "random play, decisions/s", "random play, every action checked, decisions/s", "clone, µs"
-STATE, RECORD = "state, bytes (pickle)", "record of a whole game, bytes"
+MEMORY, STATE, RECORD = "state in memory, bytes", "state, bytes (pickle)", "record of a whole game, bytes"
+LENGTH = "decisions in a random game"
 
 
 class Catanatron:
@@ -82,14 +83,20 @@ class Catanatron:
         return each(lambda game: json.dumps(game, cls=GameEncoder), self.samples, seconds)
 
     def _sizes(self, games: int = 10) -> dict[str, float]:
-        records = []
+        records, lengths = [], []
         for _ in range(games):
             game = self.new()
             game.play()
+            lengths.append(len(game.state.actions))
             records.append(len(json.dumps([game.seed, game.state.actions], cls=GameEncoder, separators=(",", ":"))))
         texts = [len(json.dumps(game, cls=GameEncoder)) for game in self.samples]
-        states = [len(packed) for packed in self.packed]
-        return {"state_bytes": median(states), "json_bytes": median(texts), "record_bytes": median(records)}
+        return {
+            "memory_bytes": held(lambda game: game.copy(), self.samples),
+            "state_bytes": median(len(packed) for packed in self.packed),
+            "json_bytes": median(texts),
+            "record_bytes": median(records),
+            "decisions_per_game": mean(lengths),
+        }
 
 
 def pin() -> str:
@@ -155,12 +162,15 @@ def row(name: str, more: bool, mine: list[float], other: list[float]) -> dict[st
 def sizes(ours: Meter, theirs: Catanatron | None) -> list[dict[str, Any]]:
     mine, other = ours.sizes(), theirs.known if theirs is not None else {}
     rows = [
+        (MEMORY, mine["memory_bytes"], other.get("memory_bytes")),
         (STATE, mine["state_bytes"], other.get("state_bytes")),
         ("state, bytes (JSON)", mine["state_bytes"], other.get("json_bytes")),
         (RECORD, mine["record_bytes"], other.get("record_bytes")),
         ("largest of those records, bytes", mine["record_bytes_most"], None),
     ]
-    return [row(name, False, [a], [b] if b is not None else []) for name, a, b in rows]
+    lengths = row(LENGTH, False, [mine["decisions_per_game"]], [])
+    lengths["theirs"] = other.get("decisions_per_game")  # longer is not better: no ratio
+    return [*(row(name, False, [a], [b] if b is not None else []) for name, a, b in rows), lengths]
 
 
 def table(rows: list[dict[str, Any]], game: str) -> list[str]:
@@ -175,21 +185,25 @@ def table(rows: list[dict[str, Any]], game: str) -> list[str]:
 def overview(found: dict[str, list[dict[str, Any]]], seats: dict[str, int]) -> list[str]:
     """Every game in a line: what it does, and how many times better than Catanatron that is."""
     lines = [
-        "| game | seats | random play, decisions/s | | clone, µs | | state, bytes | record, bytes |",
+        "| game | seats | random play, decisions/s | | games/s | clone, µs | | bytes in memory, packed, of a record |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for game, rows in found.items():
-        by = {r["figure"]: r for r in rows}
-        cells = [game, str(seats[game])]
-        for name in (PLAY, CLONE):
-            cells += [number(by[name]["ours"]), times(by[name]["ratio"])]
-        cells += [number(by[name]["ours"]) for name in (STATE, RECORD)]
-        lines.append(f"| {' | '.join(cells)} |")
+        lines.append(line([game, str(seats[game])], {r["figure"]: r for r in rows}, "ours"))
     by = {r["figure"]: r for r in next(iter(found.values()))}
     if by[PLAY]["theirs"] is not None:
-        play, clone, state, record = (number(by[name]["theirs"]) for name in (PLAY, CLONE, STATE, RECORD))
-        lines.append(f"| Catanatron | 4 | {play} | | {clone} | | {state} | {record} |")
+        lines.append(line(["Catanatron", "4"], by, "theirs"))
     return lines
+
+
+def line(cells: list[str], by: dict[str, dict[str, Any]], whose: str) -> str:
+    def ratio(name: str) -> str:
+        return times(by[name]["ratio"]) if whose == "ours" else ""
+
+    games = by[PLAY][whose] / by[LENGTH][whose]
+    sizes = ", ".join(number(by[name][whose]) for name in (MEMORY, STATE, RECORD))
+    cells += [number(by[PLAY][whose]), ratio(PLAY), number(games), number(by[CLONE][whose]), ratio(CLONE), sizes]
+    return f"| {' | '.join(cells)} |"
 
 
 def times(ratio: float | None) -> str:
@@ -203,7 +217,8 @@ def number(value: float) -> str:
 def report(found: dict[str, list[dict[str, Any]]], meters: list[Meter], rounds: int, pinned: str) -> list[str]:
     titles = {ours.game.id: ours.game.title["en"] for ours in meters}
     lines = [
-        f"Beside Catanatron with four random players: {rounds} rounds in one run, alternating, {pinned}, CPU time,",
+        f"Beside Catanatron with four random players, on {results.machine()}:",
+        f"{rounds} rounds in one run, alternating, {pinned}, CPU time,",
         f"Python {platform.python_version()}. Compare within one run only. A ratio above 1 means that Araldo is",
         "better. Made by `make bench BENCH_ARGS=--write`.",
         "",

@@ -1,4 +1,5 @@
-"""Whether the compiled wheel plays as the source does: the same seeds, every state compared by its hash.
+"""Whether the compiled wheel plays as the source does: the same seeds, every state compared by its hash; and whether
+a search there comes to the same answers.
 
     python bench/same.py [--games 10]
 
@@ -18,9 +19,12 @@ from pathlib import Path
 from random import Random
 
 import araldo.kernel.flow
+from araldo.bots import player
 from araldo.kernel import discover, key_from_seed
+from araldo.kernel.play import Eyes
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
+THINKER, THOUGHTS = "flat@12", 12
 
 
 def played(name: str, seed: int) -> str:
@@ -38,12 +42,27 @@ def played(name: str, seed: int) -> str:
     return digest.hexdigest()
 
 
+def thought(name: str, seed: int) -> str:
+    """The hash of what a search answers at the first decisions of a game."""
+    game = discover.load(name)
+    s = game.start(game.setup(game.usual_seats), key_from_seed(seed))
+    bot, digest = player(game, THINKER, seed), hashlib.sha256()
+    for _ in range(THOUGHTS):
+        seat = game.waiting(s)[0]
+        answer = bot.choose(Eyes(game, s, seat, game.options(s, seat)))
+        digest.update(repr(answer).encode())
+        game.apply(s, seat, answer)
+    return digest.hexdigest()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=10, help="seeds of each game")
     parser.add_argument("--tell", action="store_true", help="print the hashes as JSON and nothing else")
     options = parser.parse_args()
-    hashes = {name: [played(name, seed) for seed in range(options.games)] for name in discover.names()}
+    hashes = {
+        name: [*(played(name, seed) for seed in range(options.games)), thought(name, 1)] for name in discover.names()
+    }
     if options.tell:
         print(json.dumps(hashes))
         return
@@ -55,7 +74,7 @@ def main() -> None:
         raise SystemExit("this is the source, not the compiled wheel")
     if differing:
         raise SystemExit(f"the compiled rules play differently: {', '.join(differing)}")
-    print(f"{options.games} games of each of {len(hashes)}: the compiled rules and the source play the same")
+    print(f"{options.games} games of each of {len(hashes)}: the compiled rules and the source play and think the same")
 
 
 if __name__ == "__main__":

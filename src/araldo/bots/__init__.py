@@ -17,8 +17,8 @@ from araldo.kernel.game import Game
 from araldo.kernel.play import GENERAL, Bot, bot_names, make_bot
 
 LEVELS = {"scholar": 0.3, "sage": 2.0}  # seconds a decision
-TREE = Plan(depth=3, trust=30, rollout="heuristic")
-FLAT = Plan(depth=3, rollout="heuristic", flat=True)  # the stronger, so the levels of a table are made of it
+TREE = Plan(trust=30, rollout="heuristic")
+FLAT = Plan(rollout="heuristic", flat=True)  # the stronger, so the levels of a table are made of it
 
 _SPELT = re.compile(r"(mcts|flat)@(?:([0-9]*\.?[0-9]+)s|([0-9]+))\Z")
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
-from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
+from araldo.kernel.play import Bot, Dream, Eyes, make_bot, play_out, usual_bot
 from araldo.kernel.question import SINGLE
 
 SAMPLES = 5  # values of a range of numbers that a search looks at
@@ -32,7 +32,7 @@ class Plan:
 
     seconds: float = 0.0  # think so long, or
     simulations: int = 0  # so often; one of the two
-    depth: int = 24  # decisions of a rollout before the evaluation judges
+    depth: int = 0  # decisions of a rollout before the evaluation judges; 0: what the game says
     curious: float = 0.7  # weight of what has been tried little
     widen: float = 2.0  # a node visited n times looks at widen * sqrt(n) answers
     trust: int = 8  # tree: simulations that the heuristic's answer is worth beforehand
@@ -76,18 +76,12 @@ def surely(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
     return mean > doubt * error
 
 
-class Open(Eyes):
-    """Eyes in a state that is imagined already."""
-
-    def imagine(self, rng: Random) -> Any:
-        return self.game.clone(self._state)
-
-
 class Search:
     """A bot for any game. It never sees the true state."""
 
     def __init__(self, game: Game, seed: int, plan: Plan) -> None:
         self.game, self.plan = game, plan
+        self.depth = plan.depth or game.horizon
         self.rng = Random(seed)
         self.heuristic: Bot = make_bot(game, usual_bot(game), seed ^ 0x5EED)
         self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
@@ -224,7 +218,7 @@ class Search:
         game = self.game
         if s.frames:
             if self.plan.rollout == "random":
-                play_out(game, s, self.rollers[: s.seats], self.plan.depth)
+                play_out(game, s, self.rollers[: s.seats], self.depth)
             else:
                 self._roll(s)
         if not s.frames:
@@ -239,13 +233,13 @@ class Search:
     def _roll(self, s: Any) -> None:
         """Play on by the game's own bot. The state is imagined already: its eyes need not imagine again."""
         game, rollers = self.game, self.rollers
-        for _ in range(self.plan.depth):
+        for _ in range(self.depth):
             if not s.frames:
                 return
             seat = game.waiting(s)[0]
             options = game.options(s, seat)
             plain = len(options) == 1 and not isinstance(options[0], Span | Text)
-            game.apply_trusted(s, seat, options[0] if plain else rollers[seat].choose(Open(game, s, seat, options)))
+            game.apply_trusted(s, seat, options[0] if plain else rollers[seat].choose(Dream(game, s, seat, options)))
 
     def _squash(self, worths: list[float]) -> list[float]:
         """From the game's own measure to values from 0 to 1, by the lead over the best other.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+import tracemalloc
 from collections.abc import Callable
 from random import Random
-from statistics import median
+from statistics import mean, median
 from typing import Annotated, Any
 
 import typer
@@ -79,14 +80,20 @@ class Meter:
         return each(self.game.unpack, self.packed, seconds)
 
     def sizes(self, games: int = 20) -> dict[str, float]:
-        """Bytes: a packed state, and the record of a whole game."""
-        records = []
+        """Bytes: a state in memory and packed, the record of a whole random game; and that game's decisions."""
+        records, lengths = [], []
         for seed in range(games):
             played = play_match(self.game, self.setup, seed, ["random"] * self.setup.seats, keep=True)
             assert played.record is not None
             records.append(len(write(self.game, played.record).encode()))
-        states = [len(packed) for packed in self.packed]
-        return {"state_bytes": median(states), "record_bytes": median(records), "record_bytes_most": max(records)}
+            lengths.append(played.decisions)
+        return {
+            "memory_bytes": held(self.game.clone, self.samples),
+            "state_bytes": median(len(packed) for packed in self.packed),
+            "record_bytes": median(records),
+            "record_bytes_most": max(records),
+            "decisions_per_game": mean(lengths),
+        }
 
 
 def each(function: Callable[[Any], Any], items: list[Any], seconds: float) -> float:
@@ -97,6 +104,15 @@ def each(function: Callable[[Any], Any], items: list[Any], seconds: float) -> fl
             function(item)
         calls += len(items)
     return spent / calls * 1e6
+
+
+def held(function: Callable[[Any], Any], items: list[Any]) -> float:
+    """Bytes of memory that a result of the function takes."""
+    tracemalloc.start()
+    kept = [function(item) for item in items]
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return round(size / len(kept))
 
 
 def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json = False) -> None:
@@ -112,6 +128,7 @@ def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json
     for name, measure in (("clone_us", meter.clone), ("pack_us", meter.pack), ("unpack_us", meter.unpack)):
         figures[name] = round(median(measure(slice_ / 4) for _ in range(3)), 2)
     figures |= meter.sizes()
+    figures["games_per_second"] = round(figures["decisions_per_second"] / figures["decisions_per_game"], 1)
     if json:
         print_json(figures)
         return

@@ -129,6 +129,7 @@ class Game:
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     sketch: Callable[[dict[str, Any], str], str] | None = None  # the board in a terminal, from a view
     evaluate: Callable[[Any, int], float] | None = None  # a hint for search: how good a state is for a seat
+    horizon: int = 3  # and so many decisions of a rollout before it is asked: few if it sees what is to come
     namer: Namer | None = None  # the proper name of a word that no message `name-…` names, such as a compound id
     emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None  # from a view: a word for each seat (its colour)
     # From a view: the message that says an option best, and what it needs besides the items of the action.

@@ -54,6 +54,13 @@ class Eyes:
         return cls(game, s, seat, game.options(s, seat))
 
 
+class Dream(Eyes):
+    """Eyes in a state that is imagined already: nothing in it is hidden."""
+
+    def imagine(self, rng: Random) -> Any:
+        return self.game.clone(self._state)
+
+
 class Bot(Protocol):
     def choose(self, eyes: Eyes) -> Action:
         """An answer to the question that stands, out of `eyes.options`."""

@@ -60,6 +60,7 @@ GAME = Game(
     bots={"seneschal": Seneschal},
     sketch=sketch,
     evaluate=evaluate,
+    horizon=40,
     namer=namer,
     emblems=emblems,
     wording=wording,

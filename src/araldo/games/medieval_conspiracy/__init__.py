@@ -88,6 +88,7 @@ GAME = Game(
     bots={"chancellor": Chancellor},
     sketch=sketch,
     evaluate=evaluate,
+    horizon=40,
     namer=namer,
     emblems=emblems,
     wording=wording,

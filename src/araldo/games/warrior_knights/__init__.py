@@ -102,6 +102,7 @@ GAME = Game(
     bots=bots(),
     sketch=sketch,
     evaluate=evaluate,
+    horizon=40,
     namer=namer,
     emblems=emblems,
     wording=wording,
