@@ -180,7 +180,7 @@ def report(table: list[dict[str, Any]], rest: dict[str, float], rounds: int, pin
         f"says by the game's own bot, and the evaluation; {COUNT} simulations a decision. Made by",
         "`make bench BENCH_ARGS=--write`.",
         "",
-        "| game | seats | kernel, decisions/s | PettingZoo, steps/s | slower | least – most | simulations/s | rollout |",
+        "| game | seats | kernel, decisions/s | PettingZoo, steps/s | slower | spread | simulations/s | rollout |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for r in table:
