@@ -25,6 +25,7 @@ from araldo.kernel.play import Eyes
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 THINKER, THOUGHTS = "flat@12", 12
+STORED = 50  # decisions between two times that a state is read from what was stored
 
 
 def played(name: str, seed: int) -> str:
@@ -33,10 +34,13 @@ def played(name: str, seed: int) -> str:
     counts = list(game.seats)
     s = game.start(game.setup(counts[seed % len(counts)]), key_from_seed(seed))
     rng, digest = Random(seed), hashlib.sha256()
-    for _ in range(game.bound):
+    for at in range(game.bound):
         if game.over(s):
             break
-        digest.update(game.pack(s))
+        packed = game.pack(s)
+        digest.update(packed)
+        if at % STORED == 0:
+            s = game.unpack(packed)  # as a table does after a restart
         seat = game.waiting(s)[0]
         game.apply(s, seat, game.choose(game.options(s, seat), rng))
     return digest.hexdigest()

@@ -8,13 +8,15 @@ by name, so that a saved game survives the insertion of a step.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from araldo.kernel import copying
+from araldo.kernel.copying import Copier
 from araldo.kernel.fields import Declared
 from araldo.kernel.state import Frame, State
 
@@ -23,6 +25,13 @@ _ATOMS = (int, str, bool, bytes, float, NoneType)
 
 def _tupled(value: Any) -> Any:
     return tuple(_tupled(item) for item in value) if type(value) is list else value
+
+
+def _by_field(cls: Any) -> bool:
+    """Whether this is a record that may be copied field by field."""
+    if not isinstance(cls, type) or not dataclasses.is_dataclass(cls):
+        return False
+    return not vars(cls)["__dataclass_params__"].frozen and not hasattr(cls, "__post_init__")
 
 
 class Tools:
@@ -45,7 +54,11 @@ class Tools:
             "read_frame": self._read_frame,
         }
         self._cloners: dict[type, Callable[[Any], Any]] = {cls: self.make("clone", cls) for cls in steps}
-        self.clone: Callable[[Any], Any] = self.make("clone", state)
+        self._copiers: dict[type, Copier] = {}
+        for cls in steps:
+            self.copier(cls)
+        compiled = not str(copying.__file__).endswith(".py")
+        self.clone: Callable[[Any], Any] = self.copier(state).copy if compiled else self.make("clone", state)
 
     def schema(self) -> str:
         """A short hash of all field lists: what was packed under another one is not read, but replayed."""
@@ -79,10 +92,10 @@ class Tools:
                     continue
                 index += 1
                 value = f"o[{index}]" if what == "read" else f"o.{f.name}"
-                fixed = isinstance(declared, Declared) and declared.shared
+                fixed = what != "read" and isinstance(declared, Declared) and declared.shared
                 code = value if fixed else self._code(what, hints[f.name], value)
                 args.append(code)  # by place: the fields of a record are its constructor's, in order
-            if what == "clone" and not vars(cls)["__dataclass_params__"].frozen and not hasattr(cls, "__post_init__"):
+            if what == "clone" and _by_field(cls):
                 self._made[what, cls] = self._filled(cls, args)
             else:
                 body = f"[{', '.join(args)}]" if what == "pack" else f"{self._name(cls)}({', '.join(args)})"
@@ -99,6 +112,36 @@ class Tools:
         found: Callable[[Any], Any] = made["clone"]
         return found
 
+    def copier(self, cls: type) -> Copier:
+        """What copies one record class, its fields sorted by the expressions that clone them."""
+        if cls not in self._copiers:
+            hints = get_type_hints(cls)
+            made = self._copiers[cls] = Copier(cls, self._copiers)
+            for f in dataclasses.fields(cls):
+                declared = f.metadata.get("araldo")
+                if isinstance(declared, Declared) and declared.transient:
+                    made.blank.append(f.name)
+                elif isinstance(declared, Declared) and declared.shared:
+                    made.same.append(f.name)
+                else:
+                    self._sort(made, f.name, hints[f.name])
+        return self._copiers[cls]
+
+    def _sort(self, made: Copier, name: str, hint: Any) -> None:
+        code = self._code("clone", hint, "x")
+        item: Any = get_args(hint)[0] if get_origin(hint) is list else None
+        within: Any = get_args(item)[0] if get_origin(item) is list else None
+        if code in ("x", "x[:]", "list(map(copied, x))"):
+            (made.same if code == "x" else made.lists if code == "x[:]" else made.rows).append(name)
+        elif item is Frame:
+            made.stack.append(name)
+        elif _by_field(item):
+            made.records.append((name, self.copier(item)))
+        elif _by_field(within):
+            made.shelves.append((name, self.copier(within)))
+        else:
+            made.others.append((name, eval(f"lambda x: {code}", self._env)))
+
     def _name(self, value: Any) -> str:
         name = f"{getattr(value, '__name__', 'x')}_{id(value)}".replace("<", "").replace(">", "")
         self._env[name] = value
@@ -107,7 +150,7 @@ class Tools:
     def _code(self, what: str, hint: Any, value: str) -> str:
         """An expression that clones, packs or reads a value of this type."""
         origin, args = get_origin(hint), get_args(hint)
-        if hint in _ATOMS:
+        if hint in _ATOMS or origin is Mapping:  # by its type nobody changes a mapping
             return value
         if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
             return f"{self._name(hint)}(*tupled({value}))" if what == "read" else value
