@@ -130,7 +130,7 @@ $(BENCH_VENV)/.locked: requirements-bench.lock
 	@touch $@
 
 # What is measured is the compiled wheel (hatch_build.py); PYTHONPATH=src measures the source instead.
-$(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py $(PYTHON_SOURCES)
+$(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py hatch_lookup.h $(PYTHON_SOURCES)
 	@echo "== compiling the rules (some minutes, a C compiler is needed)"
 	@rm -rf build/wheel
 	@ARALDO_COMPILED=1 $(BENCH_BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .

@@ -17,15 +17,25 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What runs at every decision. Modules that define states or look into classes at run time do not belong here.
-KERNEL = ("action", "chance", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
+KERNEL = ("action", "chance", "copying", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
 SERVER = ("audience", "telling")  # what every move is told with
-COMPILE = """
-import json, sys
+LOOKUP = "hatch_lookup.h"  # how compiled code looks up attributes and names of modules
+COMPILE = r"""
+import json, re, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 groups = [(together, name) for name, together in json.loads(sys.argv[1]).items()]
 files = [file for together, _ in groups for file in together]
 extensions = mypycify(["--ignore-missing-imports", *files], separate=groups, opt_level="2", debug_level="0")
+name_of_module = re.compile(
+    r"( (\w+) = CPyStatic_\w+___globals;\n +(\w+) = CPyStatics\[\d+\]; .*\n +\w+ = )CPyDict_GetItem(?=\(\2, \3\);)"
+)
+for _, name in groups:
+    made = Path("build", f"__native_{name}.c")
+    include = f'#include "__native_internal_{name}.h"\n'
+    code = name_of_module.sub(r"\1CPyDict_GetGlobal", made.read_text())
+    made.write_text(code.replace(include, f'{include}#include "{sys.argv[3]}"\n'))
 setup(name="araldo", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace", "--parallel", sys.argv[2]])
 """
 
@@ -61,7 +71,8 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         shutil.copytree(
             Path(self.root, "src"), work, ignore=shutil.ignore_patterns("__pycache__", "static", "web", "*.so")
         )
-        command = [sys.executable, "-c", COMPILE, json.dumps(groups(work)), str(os.cpu_count() or 1)]
+        workers, lookup = str(os.cpu_count() or 1), Path(self.root, LOOKUP).as_posix()
+        command = [sys.executable, "-c", COMPILE, json.dumps(groups(work)), workers, lookup]
         subprocess.run(command, cwd=work, check=True)
         for path in work.rglob("*.so"):
             if "build" not in path.relative_to(work).parts:

@@ -53,14 +53,25 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | settings)
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert line.startswith("Araldo: "), (folder / "log").read_text()
-        address = line.split()[1]
-        _wait_for(f"{address}/healthz", server)
-        yield address
-        server.terminate()
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            assert line.startswith("Araldo: "), (folder / "log").read_text()
+            address = line.split()[1]
+            _wait_for(f"{address}/healthz", server)
+            yield address
+        finally:
+            _end(server)
+
+
+def _end(server: subprocess.Popen[str]) -> None:
+    """Gone, however it went."""
+    server.terminate()
+    try:
         server.wait(20)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
 
 
 def _wait_for(address: str, server: subprocess.Popen[str]) -> None:

@@ -92,6 +92,43 @@ def test_the_saved_file_holds_the_whole_game(person: People, base: str, finished
     assert text == finished
 
 
+def test_scores_over_time_are_drawn_after_the_end(person: People, base: str, finished: str) -> None:
+    made = imported(base, finished)
+    for phone in (False, True):
+        ada = person(phone=phone)
+        ada.open(made)
+        chart = ada.end.get_by_role("img", name=re.compile("^Scores over time: "))
+        expect(chart).to_be_visible()
+        dashes = chart.locator(".line").evaluate_all("all => all.map(one => one.getAttribute('stroke-dasharray'))")
+        assert len(dashes) == len(set(dashes)) == 3
+        box = chart.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= (360 if phone else 1440)
+
+
+def test_a_doubt_about_a_rule_is_saved_from_a_line_of_the_log(person: People, base: str) -> None:
+    ada = person()
+    made = bots_table(base)
+    ada.open(made)
+    ada.choose("Reveal")
+    line = ada.log.filter(has_text="reveals the tile").last
+    line.hover()
+    line.get_by_role("button", name=re.compile("^Report a rule doubt")).click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("radio").first.check()
+    dialog.get_by_label("What seems wrong?").fill("May it be turned?")
+    with ada.page.expect_download() as found:
+        dialog.get_by_role("button", name="Save as a file").click()
+    text = found.value.path().read_text()
+    about = r"^rule: CA-[A-Z]+-\d+ .+\nline \d+: .*reveals the tile.*\nevent: .*\nnote: May it be turned"
+    assert re.search(about, text, re.MULTILINE)
+    assert "\naraldo 1\ngame castelli " in text
+    assert "\nkey " not in text
+    assert made["token"] not in text
+    assert serious(ada.page, "light") == []
+
+
 def test_rules_are_searched_and_linked(person: People) -> None:
     ada = person()
     ada.page.goto(f"/rules/{GAME}#CA-BLD-04")

@@ -155,6 +155,20 @@ def test_on_one_screen_the_next_person_says_when_to_look(person: People) -> None
         ada.play(until=".veil")
 
 
+def test_little_time_left_is_said_in_the_panel_and_in_the_title(person: People, base: str) -> None:
+    wish = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}]
+    clock = {"kind": "live", "bank": 58, "increment": 5}
+    made = post(base, "/api/tables", {"game": "castelli", "seats": wish, "clock": clock})
+    people = [person(), person()]
+    for one, link in zip(people, made["links"]["seats"], strict=True):
+        one.open({"table": made["table"], "token": link["token"]})
+        expect(one.prompt).to_contain_text(re.compile("Waiting|Your turn"))
+    asked, other = sorted(people, key=lambda one: "Waiting" in one.prompt.inner_text())
+    expect(asked.page.get_by_text("Your time is running out:")).to_be_visible()
+    expect(asked.page).to_have_title(re.compile("^⏳ 0:[0-9]{2} · "))
+    expect(other.page.get_by_text("Your time is running out:")).to_have_count(0)
+
+
 def test_a_clock_runs_and_stops_by_agreement(person: People, base: str) -> None:
     ada = person()
     wish = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}]

@@ -14,6 +14,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from araldo.kernel import discover
+from araldo.server.routes import served
 from araldo.server.settings import Settings
 from tests.server.client import Api, Server
 
@@ -122,3 +124,21 @@ async def test_games_and_rules_are_described_in_both_languages(api: Api) -> None
     chapters = {chapter["id"] for chapter in rules["chapters"]}
     assert all(rule["text"]["it"] and rule["chapter"] in chapters for rule in rules["rules"])
     assert (await api.get("/api/games/nothing/rules", 404))["error"]["code"] == "unknown-game"
+
+
+async def test_a_game_that_does_not_load_is_left_out_and_logged_once(
+    api: Api, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [game["id"] for game in await api.get("/api/games")]
+    (tmp_path / "a_game_that_breaks.py").write_text("raise RuntimeError('a fault in the game')")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = discover.names() | {"broken": "a_game_that_breaks:GAME"}
+    monkeypatch.setattr(discover, "names", lambda: found)
+    said: list[str] = []
+    served.cache_clear()
+    monkeypatch.setattr("araldo.server.routes.log.exception", lambda event, game: said.append(game), raising=False)
+    for _ in range(2):
+        assert [game["id"] for game in await api.get("/api/games")] == before
+    assert said == ["broken"]
+    answer = await api.post("/api/tables", {"game": "broken", "seats": [{"kind": "human"}]}, 404)
+    assert answer["error"]["code"] == "unknown-game"

@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
+
 from araldo.kernel import commitment, discover
 from araldo.kernel.record import read, verify
 from araldo.server.settings import Settings
+from araldo.table.match import Match, human
 from tests.server.client import Api, Sitting, turn
 
 
@@ -56,6 +59,21 @@ async def test_after_the_end_every_eye_is_open_and_the_dice_can_be_proved(api: A
     assert whole["moves"] == len(record.moves)
 
 
+async def test_scores_over_time_are_told_after_the_end_and_end_with_the_outcome(api: Api) -> None:
+    made = await api.table("tiny", "human", "miser")
+    path = f"/api/tables/{made['table']}/scores"
+    async with api.sit(made["table"], made["token"]) as me:
+        assert (await api.get(path, 403, k=made["token"]))["error"]["code"] == "running"
+        await me.play(Random(3))
+    watcher = made["links"]["spectator"]
+    points = await api.get(path, k=watcher)
+    moves = (await api.get(f"/api/tables/{made['table']}/replay", k=watcher))["moves"]
+    assert [points[0]["at"], points[-1]["at"]] == [0, moves]
+    assert points[-1]["scores"] == (await api.get(f"/api/tables/{made['table']}", k=watcher))["outcome"]["scores"]
+    assert len({str(point["scores"]) for point in points}) > 2
+    assert (await api.get(path, 403, k="nobody"))["error"]["code"] == "bad-token"
+
+
 async def test_a_fork_after_the_end_goes_on_from_the_true_position(api: Api) -> None:
     made, _ = await finished(api, "human", "miser")
     body = {"k": made["links"]["spectator"], "at": 4, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}]}
@@ -98,6 +116,60 @@ async def test_a_fork_of_a_running_match_is_imagined_and_never_the_truth(api: Ap
         assert again.state["view"] == view, "it is read from the store as it was"
         await again.play(Random(4))
         assert again.over
+
+
+def moves_in(text: str) -> list[str]:
+    return [line for line in text.partition("---\n")[2].splitlines() if not line.startswith("#")]
+
+
+async def test_a_record_up_to_a_line_of_the_log_holds_what_its_reader_knew(api: Api) -> None:
+    made = await api.table("tiny", "human", "miser", "miser")
+    path = f"/api/tables/{made['table']}/record"
+    async with api.sit(made["table"], made["token"]) as me:
+        await me.play(Random(1), most=5)
+        await me.until(lambda: me.asked)
+        told = [line["event"] for line in me.log]
+
+        async def until(line: int, **more: Any) -> str:
+            return (await api.http.get(path, params={"k": made["token"], "line": line, **more})).text
+
+        whole = (await api.http.get(path, params={"k": made["token"]})).text
+        some = [await until(line) for line in range(1, len(told) + 1)]
+        for line, text in enumerate(some, 1):
+            known = [msgspec.json.decode(one[2:])["event"] for one in text.splitlines() if one.startswith("# {")]
+            assert len(known) >= line
+            assert known == told[: len(known)], "and nothing that came later"
+            assert moves_in(text) == moves_in(whole)[: len(moves_in(text))]
+            assert "\nkey " not in text
+        assert len({len(moves_in(text)) for text in some}) > 2
+        for more, code in (({"viewer": 1}, "own-eyes"), ({"line": 900}, "no-moment")):
+            assert msgspec.json.decode(await until(**({"line": 1} | more)))["error"]["code"] == code
+        await me.play(Random(1))
+    text = await until(3, viewer=1)
+    match = Match.load(discover.load("tiny"), text, [human()] * 3)
+    assert [line["event"] for line in match.log(1)][2] == api.server.hub.lives[made["table"]].match.log(1)[2]["event"]
+    assert not match.over
+
+
+async def test_a_record_up_to_a_line_leaves_out_what_was_taken_back(api: Api) -> None:
+    made = await api.table("castelli", "human", "human")
+    tokens = [link["token"] for link in made["links"]["seats"]]
+    async with api.sit(made["table"], tokens[0]) as a, api.sit(made["table"], tokens[1]) as b:
+        rng = Random(6)
+        while (me := await turn(a, b)) is not None:
+            before = len(me.log)
+            await me.act(me.choose(rng))
+            if me.state["undo"]["ok"] and len(me.log) > before:
+                break
+        assert me is not None
+        path, token = f"/api/tables/{made['table']}/record", tokens[me.state["me"]["seat"]]
+
+        async def moves(line: int) -> list[str]:
+            return moves_in((await api.http.get(path, params={"k": token, "line": line})).text)
+
+        done = await moves(len(me.log))
+        assert (await me.say("undo", key="back"))["type"] == "ack"
+        assert await moves(before + 1) == await moves(len(me.log)) == done[:-1]
 
 
 async def test_a_record_travels(api: Api, settings: Settings) -> None:

@@ -28,7 +28,8 @@ describe('bargains', () => {
     const choose = vi.fn()
     const table = { offers: [offer], options, seat: 0, names: ['Ada', 'Bo'], info: { seats: [{ emblem: 'red' }, { emblem: 'blue' }] }, busy: '', picked: null, choose, focus: null }
     render(Offers, { table: table as unknown as Table })
-    expect(screen.getByText('2 gold').closest('li')?.textContent?.replace(/\s+/g, ' ')).toContain('Bo →')
+    const lines = [...document.querySelectorAll('.goods li')].map((one) => one.textContent?.replace(/\s+/g, ' '))
+    expect(lines).toEqual(['You get: 2 gold', 'You give: 1 wheat', 'Peace until spring'])
     expect(screen.getByText('Peace until spring')).toBeTruthy()
     expect(screen.getByText('until the end of the year')).toBeTruthy()
     screen.getByRole('button', { name: 'Agree' }).click()
@@ -36,6 +37,13 @@ describe('bargains', () => {
     screen.getByRole('button', { name: '3 gold for 1 wheat', hidden: true }).click()
     expect(choose).toHaveBeenLastCalledWith(['counter', 812345678, 3, 1])
   })
+})
+
+it('folds what two others bargain for, and says who gives to whom', () => {
+  const table = { offers: [offer], options: [], seat: 2, names: ['Ada', 'Bo', 'Cy'], info: { seats: [{ emblem: 'red' }, { emblem: 'blue' }] }, busy: '', picked: null, focus: null }
+  const { container } = render(Offers, { table: { ...table, offers: [offer, { ...offer, number: 7, parties: [0, 2] }] } as unknown as Table })
+  expect(container.querySelector<HTMLDetailsElement>('details.others')?.open).toBe(false)
+  expect(container.querySelector('.others .goods li')?.textContent?.replace(/\s+/g, ' ')).toBe('Bo →gives to Ada: 2 gold')
 })
 
 describe('hundreds of choices', () => {

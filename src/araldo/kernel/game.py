@@ -449,7 +449,7 @@ class Game:
                 s.asked = None
                 return
             frame = frames[-1]
-            steps, at = steps_of[frame.__class__], frame.step
+            steps, at = steps_of[type(frame)], frame.step
             outcome = steps[at](s, frame)
             if outcome is None:
                 frame.step = at = at + 1

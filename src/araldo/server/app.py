@@ -19,10 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from araldo import __version__
-from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
 from araldo.server import logs
-from araldo.server.hub import Hub
+from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
 from araldo.server.routes import drawing_of, router
 from araldo.server.settings import STATIC, Settings, settings_from
@@ -170,7 +169,7 @@ def _front_end(app: FastAPI) -> None:
 
     @app.get("/drawn/{game}/{path:path}", include_in_schema=False)
     async def drawn(game: str, path: str, request: Request) -> Response:
-        folder = drawing_of(discover.load(game))
+        folder = drawing_of(loaded(game))
         if folder is None:
             raise HTTPException(404)
         found = (folder / path).resolve()

@@ -188,6 +188,11 @@ class Moment(BaseModel):
     over: bool
 
 
+class Point(BaseModel):
+    at: int  # moves made
+    scores: list[int]
+
+
 class Health(BaseModel):
     status: Literal["ok"]
     version: str

@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from araldo.kernel.action import Action, to_text
-from araldo.kernel.record import Move
+from araldo.kernel.record import Move, write
 from araldo.server import telling
 from araldo.server.telling import Names, Seen
 from araldo.server.words import Refused
-from araldo.table.match import Match
+from araldo.table.match import UNDONE, Match
 from araldo.table.series import Part
 
 if TYPE_CHECKING:
@@ -93,6 +93,29 @@ class Film:
         move = self.moves[n - 1]
         told: Action | None = move.action if whole or move.seat == viewer else self.match.told()[n - 1]
         return None if told is None else {"seat": move.seat, "action": told, "text": to_text(told)}
+
+
+class Again:
+    """A match as it stood when a viewer read a line of its log, for a report. Make it with the table's lock."""
+
+    def __init__(self, live: Live, viewer: int, line: int) -> None:
+        lines = live.match.log(viewer)
+        if line > len(lines):
+            raise Refused("no-moment", 404)
+        taken = {n for one in lines if one["event"]["kind"] == UNDONE for n in one["event"]["lines"]}
+        # what was taken back is not in the record, and so not in the log of the match played again
+        self.lines = sum(one["event"]["kind"] != UNDONE and one["n"] not in taken for one in lines[:line])
+        self.viewer, self.over = viewer, live.match.over
+        self.match, self.moves = live._new_match(), list(live.match.record.moves)
+
+    def text(self) -> str:
+        """The record up to there: what the viewer knew then, or after the end the whole of it."""
+        match = self.match
+        for move in self.moves:
+            if match.lines(self.viewer) >= self.lines:
+                break
+            match.replay([move])
+        return write(match.game, match.record) if self.over else match.export(self.viewer)
 
 
 class Films:

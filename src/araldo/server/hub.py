@@ -18,6 +18,7 @@ from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.server import tokens
 from araldo.server.audience import Conn
+from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
 from araldo.server.film import Films
 from araldo.server.lessons import Lesson, load_lesson
@@ -36,6 +37,17 @@ log = structlog.get_logger("araldo.hub")
 BEAT = 10.0  # seconds between two signs of life
 
 
+def loaded(name: str) -> Game:
+    """A game by its name. One that does not load is refused like one that is not there: the others go on."""
+    try:
+        return discover.load(name)
+    except AraldoError:
+        raise
+    except Exception as error:
+        log.exception("game does not load", game=name)
+        raise Refused("unknown-game", 404) from error
+
+
 class Hub:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
@@ -50,6 +62,7 @@ class Hub:
         self.fanout = Fanout(self)
         self.outbox = Outbox(self)
         self.films = Films()
+        self.charts = Charts()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._labels: dict[str, Labels] = {}
         self._lessons: dict[tuple[str, str], Lesson] = {}
@@ -180,7 +193,7 @@ class Hub:
 
     async def enter(self, stored: Stored, fresh: bool) -> Live:
         """Make a stored table live."""
-        game = discover.load(stored.game)
+        game = loaded(stored.game)
         head, sheet = head_from(stored.head), sheet_from(stored.sheet)
         if head.setup["version"] != game.version:
             raise Refused("bad-version")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
+import structlog
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 
@@ -16,7 +18,8 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bodies, clocks, tables, tokens
-from araldo.server.hub import Hub
+from araldo.server.film import Again
+from araldo.server.hub import Hub, loaded
 from araldo.server.lessons import lesson_names
 from araldo.server.live import Live
 from araldo.server.seating import clean_name, join, new_link, open_seat_of, reseat
@@ -29,6 +32,7 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.ErrorBody} for status in (400, 403, 404, 409, 413, 422, 500, 503)
 }
 router = APIRouter(responses=_ERRORS)
+log = structlog.get_logger("araldo.http")
 
 
 def the_hub(request: Request) -> Hub:
@@ -64,7 +68,6 @@ def choice_info(game: Game, name: str, form: HostChoice) -> dict[str, Any]:
             "labels": labels}  # fmt: skip
 
 
-@cache
 def game_info(name: str) -> dict[str, Any]:
     game = discover.load(name)
     options = [{"id": o.id, "values": o.values, "default": o.default, "rule": o.rule, "label": o.label,
@@ -79,14 +82,24 @@ def game_info(name: str) -> dict[str, Any]:
             "series": game.series is not None}  # fmt: skip
 
 
+@cache
+def served(name: str) -> dict[str, Any] | None:
+    """What is said of a game, or None for one that does not load: that is logged once, and the others are served."""
+    try:
+        return game_info(name)
+    except Exception:
+        log.exception("game left out", game=name)
+        return None
+
+
 @router.get("/api/games", response_model=list[bodies.GameInfo])
 async def games() -> Any:
-    return [game_info(name) for name in discover.names()]
+    return [found for name in discover.names() if (found := served(name)) is not None]
 
 
 @router.get("/api/games/{game}/rules", response_model=bodies.Rules)
 async def rules(game: str) -> Any:
-    found = discover.load(game).rules
+    found = loaded(game).rules
     return {"chapters": [{"id": chapter, "title": title} for chapter, title in found.chapters.items()],
             "rules": [{"id": r.id, "chapter": r.chapter, "text": r.text} for r in found.rules.values()]}  # fmt: skip
 
@@ -96,7 +109,7 @@ async def rules(game: str) -> Any:
 
 @router.post("/api/tables", response_model=bodies.Made)
 async def new_table(body: bodies.NewTable, hub: AHub) -> Any:
-    game = discover.load(body.game)
+    game = loaded(body.game)
     setup = game.setup(len(body.seats), body.options, body.choices)
     places = tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
     clock = None if body.clock is None else clocks.check(ClockSpec(**body.clock.model_dump()))
@@ -234,8 +247,23 @@ def may_see_all(live: Live, claim: Claim) -> bool:
     return live.match.over or (live.head.hot_seat and claim.kind == tokens.EVERYBODY)
 
 
+def eyes_of(live: Live, claim: Claim, own: int, viewer: int | None) -> int:
+    """Whose eyes a token may look through: while the match runs its own only."""
+    if viewer is None or viewer == own:
+        return own
+    if not may_see_all(live, claim):
+        raise Refused("own-eyes", 403)
+    if viewer != SPECTATOR and viewer >= live.match.setup.seats:
+        raise Refused("no-seat", 404)
+    return viewer
+
+
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
-async def record(table: str, hub: AHub, k: AToken = "") -> Any:
+async def record(
+    table: str, hub: AHub, k: AToken = "",
+    line: Annotated[int | None, Query(ge=1)] = None, viewer: Annotated[int | None, Query(ge=0, le=31)] = None,
+) -> Any:  # fmt: skip
+    """As far as its reader may know it. `line`: up to this line of the log that `viewer` (by default oneself) reads."""
     live = await hub.get(table)
     claim = watch_claim(hub, live, k)
     if live.head.start:
@@ -243,7 +271,11 @@ async def record(table: str, hub: AHub, k: AToken = "") -> Any:
     async with live.lock:
         if live.head.hot_seat and not live.match.over and claim.kind != tokens.EVERYBODY:
             raise Refused("own-eyes", 403)
-        return PlainTextResponse(live.match.export(claim.seat if claim.kind == tokens.SEAT else SPECTATOR))
+        own = claim.seat if claim.kind == tokens.SEAT else SPECTATOR
+        if line is None:
+            return PlainTextResponse(live.match.export(own))
+        again = Again(live, eyes_of(live, claim, own, viewer), line)
+    return PlainTextResponse(await asyncio.to_thread(again.text))
 
 
 @router.get("/api/tables/{table}/replay", response_model=bodies.Moment)
@@ -256,15 +288,18 @@ async def replay(
     claim = watch_claim(hub, live, k)
     own = claim.seat if claim.kind == tokens.SEAT else SPECTATOR
     async with live.lock:
-        whole = may_see_all(live, claim)
-        eyes = own if viewer is None else viewer
-        if not whole and eyes != own:
-            raise Refused("own-eyes", 403)
-        if eyes != SPECTATOR and eyes >= live.match.setup.seats:
-            raise Refused("no-seat", 404)
+        eyes = eyes_of(live, claim, own, viewer)
         if live.hidden():
             raise Refused("not-started")
-        return hub.films.of(live).tell(at, eyes, whole, lang)
+        return hub.films.of(live).tell(at, eyes, may_see_all(live, claim), lang)
+
+
+@router.get("/api/tables/{table}/scores", response_model=list[bodies.Point])
+async def scores(table: str, hub: AHub, k: AToken = "") -> Any:
+    """Scores over time, once the match is over: at most some fifty moments, the last among them."""
+    live = await hub.get(table)
+    watch_claim(hub, live, k)
+    return await hub.charts.of(live)
 
 
 @router.post("/api/tables/{table}/fork", response_model=bodies.Made)
@@ -282,7 +317,7 @@ async def import_record(body: bodies.Import, hub: AHub) -> Any:
 
 @router.post("/api/lessons/{game}/{lesson}", response_model=bodies.Made)
 async def lesson(game: str, lesson: str, body: bodies.LessonWish, hub: AHub) -> Any:
-    live = await tables.begin_lesson(hub, discover.load(game), lesson, body.lang, body.name)
+    live = await tables.begin_lesson(hub, loaded(game), lesson, body.lang, body.name)
     return tables.links(hub, live)
 
 

@@ -10,14 +10,13 @@ from typing import Any
 
 import structlog
 
-from araldo.kernel import discover
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Malformed
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.record import Move, game_of, read
 from araldo.server import clocks, tokens
-from araldo.server.hub import Hub
+from araldo.server.hub import Hub, loaded
 from araldo.server.live import Live
 from araldo.server.seating import clean_name
 from araldo.server.sheet import ClockSpec, Head, Place, Sheet, encode, setup_to
@@ -129,7 +128,7 @@ async def fork(hub: Hub, live: Live, claim: Claim, at: int | None, seats: Sequen
 
 async def import_record(hub: Hub, text: str, lang: str) -> Live:
     """A record as a finished table, or as a hot-seat table that goes on. It must verify."""
-    game = discover.load(game_of(text))
+    game = loaded(game_of(text))
     record = read(game, text)
     if record.key is None:
         raise Malformed("the record holds no key: it was exported while the game ran", "no-key")

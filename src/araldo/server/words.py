@@ -43,6 +43,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "lesson": ("This lesson asks for something else now.", "Adesso la lezione chiede altro."),
     "own-eyes": ("While the game runs you can look with your own eyes only.",
                  "A partita in corso si guarda solo con i propri occhi."),
+    "running": ("Not before the end of the game.", "Non prima della fine della partita."),
     "no-moment": ("There is no such moment.", "Questo momento non c'è."),
     "no-record": ("This table began from an imagined position and has no record.",
                   "Questo tavolo è nato da una posizione immaginata e non ha una registrazione."),

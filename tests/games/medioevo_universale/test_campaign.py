@@ -13,7 +13,7 @@ from araldo.games.medioevo_universale.rules.loading import operations
 from araldo.games.medioevo_universale.rules.objectives import fulfilled
 from araldo.games.medioevo_universale.rules.realm import add_engine, kingdom_owned, rebel_level, set_level, strength
 from araldo.games.medioevo_universale.rules.reinforcements import add
-from araldo.games.medioevo_universale.state import BARBARIANS, MOVED, Depot, Pact, Siege
+from araldo.games.medioevo_universale.state import BARBARIANS, MOVED, Depot, Pact, Siege, Transport
 from araldo.kernel import ALL, Span
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, leader, own, ship, table, wild
@@ -202,11 +202,54 @@ def test_an_ally_joins_and_may_take_the_territory() -> None:
     mine, _ = army(t, 0, "judea", 10)
     theirs, chief = army(t, 1, "egypt", 10)
     march(t, 0, mine).script(5, 0)
-    t.do(0, "attack", "sinai").do(1, "join_attack")
+    t.do(0, "attack", "sinai").do(1, "join_attack", "egypt", chief.id)
     assert chief.attacks == 0
     t.do(0, "begins", 0).do(0, "decline")
     assert t.state.owner[NUMBER["sinai"]] == 1
     assert theirs.place == NUMBER["sinai"]
+
+
+@pytest.mark.rule("MU-MUL-03", "MU-DEC-65")
+def test_an_ally_says_from_where_with_which_captain_and_transports() -> None:
+    t = table()
+    own(t, 0, "judea", 5)
+    for place in ("egypt", "nile_delta"):
+        own(t, 1, place, 5)
+    own(t, 2, "pannonia", 5)
+    alliance(t, 0, 1)
+    wild(t, "sinai", 9)
+    mine, _ = army(t, 0, "judea", 10)
+    _, near = army(t, 1, "nile_delta", 10)
+    wagon, chief = army(t, 1, "egypt", 10, level=2)
+    spare, home = ship(t, 1, WAGON, "egypt", vf=6), ship(t, 1, WAGON, "egypt", vf=8)
+    galley = ship(t, 1, GALLEY, "egyptian_sea", vf=9)
+    admiral = leader(t, 1, "egyptian_sea", 1, galley.id)
+    admiral.attacks = 1
+    march(t, 0, mine).do(0, "attack", "sinai")
+    ways = {("egypt", chief.id), ("nile_delta", near.id), ("egyptian_sea", admiral.id)}
+    assert {o[1:] for o in t.options(1)[1:]} == ways
+    t.do(1, "join_attack", "egypt", chief.id)
+    assert t.options(1) == [("done",), ("bring", spare.id), ("bring", home.id)]
+    t.do(1, "bring", spare.id).do(1, "done")
+    assert t.state.frames[-1].force == [9, 14]
+    assert (wagon.pm < 8, spare.pm < 8, home.pm) == (True, True, 8)
+    assert (near.attacks, chief.attacks) == (1, 1)
+
+
+@pytest.mark.rule("MU-MUL-03", "MU-ATK-06")
+def test_an_ally_joins_from_the_sea() -> None:
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "thrace", 5)
+    own(t, 2, "pannonia", 5)
+    alliance(t, 0, 1)
+    wild(t, "nile_delta", 9)
+    mine, _ = army(t, 0, "egypt", 10)
+    galley = ship(t, 1, GALLEY, "egyptian_sea", vf=9)
+    admiral = leader(t, 1, "egyptian_sea", 1, galley.id)
+    admiral.attacks = 1
+    march(t, 0, mine).do(0, "attack", "nile_delta").do(1, "join_attack", "egyptian_sea", admiral.id)
+    assert t.state.frames[-1].force == [9, 8]
 
 
 @pytest.mark.rule("MU-ATK-12", "MU-DEC-47", "MU-EX-051", "MU-CON-11")
@@ -304,6 +347,50 @@ def test_docked_ships_by_a_right_of_passage() -> None:
     assert not t.said("rammed")
     assert t.asked == "spoils"
     assert t.state.owner[NUMBER["nile_delta"]] == 2
+
+
+def docked_prey() -> tuple[Table, Transport]:
+    """A fleet of 0 before a port of 2, who lets it pass; a ship of 1 lies there; all at peace."""
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "thrace", 5)
+    own(t, 2, "nile_delta", 5)
+    build(t, "nile_delta", TOWN)
+    t.state.pacts.append(Pact(7, (0, 2), (("passage", 2, 0, -1, 0, 0),), 0, ALL, False, 1))
+    galley = ship(t, 0, GALLEY, "egyptian_sea", vf=10)
+    leader(t, 0, "egyptian_sea", 1, galley.id).attacks = 1
+    ship(t, 1, SHIP, "nile_delta", vf=1)
+    return t, galley
+
+
+@pytest.mark.rule("MU-NAV-05", "MU-DIP-16", "MU-DEC-36")
+def test_docked_ships_are_surprised_too() -> None:
+    t, galley = docked_prey()
+    march(t, 0, galley).script(5, 0)
+    before = t.state.honour[0]
+    t.do(0, "ambush_docked", 1, "nile_delta")
+    assert t.state.honour[0] - before in (-3, -5)  # 1 or 3, and 2 for the surprise
+    assert t.state.war[0] == 0b010
+    assert not t.said("rammed")
+    assert t.asked == "spoils"
+
+
+@pytest.mark.rule("MU-NAV-05", "MU-DIP-18", "MU-DIP-20")
+def test_a_surprise_in_port_is_off_when_the_port_is_closed_by_it() -> None:
+    t, galley = docked_prey()
+    t.state.pacts.append(Pact(8, (1, 2), (("defensive_alliance", 0),), 0, ALL, False, 1))
+    march(t, 0, galley).do(0, "ambush_docked", 1, "nile_delta").do(2, "honour_pact", 8)
+    assert t.state.war[0] == 0b110
+    assert [tr.vf for tr in t.state.fleets[1]] == [1]
+    assert t.asked == "march"
+
+
+@pytest.mark.rule("MU-NAV-05")
+def test_a_right_to_trade_does_not_open_a_port_to_fighting() -> None:
+    t, galley = docked_prey()
+    t.state.pacts = [Pact(7, (0, 2), (("trade", 2, 0, -1, 0),), 0, ALL, False, 1)]
+    march(t, 0, galley)
+    assert not t.can(0, "ambush_docked", 1, "nile_delta")
 
 
 @pytest.mark.rule("MU-CON-08", "MU-TRE-01", "MU-CON-10")

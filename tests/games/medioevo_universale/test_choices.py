@@ -6,7 +6,17 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import EMPIRE_CARDS, FACE, FAIR, FORT, GALLEY, GOODS, SHIP, TOWN, WAGON
-from araldo.games.medioevo_universale.frames import Ambush, Battle, CombatTurn, March, SiegeTurn, Spoils
+from araldo.games.medioevo_universale.frames import (
+    Ambush,
+    Attack,
+    Battle,
+    CombatTurn,
+    March,
+    Noting,
+    Raid,
+    SiegeTurn,
+    Spoils,
+)
 from araldo.games.medioevo_universale.rules.realm import add_engine
 from araldo.games.medioevo_universale.rules.salvage import afloat
 from araldo.games.medioevo_universale.rules.standing import lay
@@ -279,10 +289,180 @@ def test_a_corsair_chooses_his_port_and_the_goods() -> None:
     zone = NUMBER["tyrrhenian_s"]
     merchant = ship(t, 1, SHIP, "tyrrhenian_s", vf=2)
     merchant.lots = [(0, 5, -1, -1), (3, 5, -1, -1)]
-    t.state.corsairs = [zone, -1, -1]
-    t.goto(Ambush(victim=1, zones=(zone,), ids=(merchant.id,))).do(0, "waylay", "goods")
+    t.state.corsairs = [(zone,), (), ()]
+    t.goto(Ambush(victim=1, zones=(zone,), ids=(merchant.id,))).do(0, "waylay", "goods", "tyrrhenian_s")
     t.do(0, "land_at", "sicily").do(0, "rob", GOODS[3], 2)
     assert t.options(0) == [Span(("rob", GOODS[good]), 1, 1) for good in (0, 3)]
     t.do(0, "rob", GOODS[0], 1)
     assert [(d.place, d.good, d.units) for d in t.state.depots] == [(NUMBER["sicily"], 3, 2), (NUMBER["sicily"], 0, 1)]
     assert sorted(merchant.lots) == [(0, 4, -1, -1), (3, 3, -1, -1)]
+
+
+@pytest.mark.rule("MU-DEC-54", "MU-EMP-06", "MU-COM-14", "MU-HID-04")
+def test_each_corsair_has_a_zone_of_his_own() -> None:
+    t = table()
+    others(t)
+    for place in ("campania", "sicily", "liguria"):
+        own(t, 0, place)
+        build(t, place, TOWN)
+    hold(t, 0, "corsaro", "corsaro")
+    hold(t, 1, "genio")
+    own(t, 1, "nile_delta")
+    build(t, "nile_delta", TOWN)
+    t.goto(Noting())
+    t.do(0, "corsair", "tyrrhenian_s").do(0, "corsair", "ligurian_sea")
+    assert t.options(0) == [("done",)]  # two cards, two zones
+    t.do(0, "done").do(1, "done")
+    assert sorted(t.state.corsairs[0]) == sorted((NUMBER["tyrrhenian_s"], NUMBER["ligurian_sea"]))
+    assert t.view(1)["corsairs"][0] is None
+
+
+@pytest.mark.rule("MU-DEC-55", "MU-EMP-06")
+def test_two_corsairs_strike_the_same_ship_one_after_the_other() -> None:
+    t = table()
+    others(t)
+    for place in ("sicily", "calabria"):
+        own(t, 0, place)
+        build(t, place, TOWN)
+    hold(t, 0, "corsaro", "corsaro")
+    zones = (NUMBER["tyrrhenian_s"], NUMBER["tyrrhenian_n"])
+    merchant = ship(t, 1, SHIP, "tyrrhenian_s", vf=2)
+    merchant.lots = [(0, 10, -1, -1)]
+    t.state.corsairs = [(zones[0], zones[0]), (), ()]
+    t.goto(Ambush(victim=1, zones=zones, ids=(merchant.id,)))
+    assert t.options(0) == [("pass",), ("waylay", "goods", "tyrrhenian_s")]
+    t.do(0, "waylay", "goods", "tyrrhenian_s")
+    assert (merchant.lots, t.asked) == ([(0, 7, -1, -1)], "ambush")
+    t.do(0, "waylay", "goods", "tyrrhenian_s")
+    assert (merchant.lots, t.state.corsairs[0], t.state.hands[0]) == ([(0, 4, -1, -1)], (), [])
+
+
+@pytest.mark.rule("MU-DEC-37", "MU-CPT-03", "MU-ATK-10")
+def test_two_of_three_captains_attack() -> None:
+    t = table()
+    others(t)
+    own(t, 0, "judea")
+    wagon, first = army(t, 0, "judea", 15)
+    second, third = (leader(t, 0, "judea", 1, wagon.id) for _ in range(2))
+    second.attacks = third.attacks = 1
+    wild(t, "sinai", 3)
+    march(t, 0, wagon).do(0, "attack_together", "sinai")
+    assert t.asked == "captain"
+    pairs = [(first, second), (first, third), (second, third)]
+    assert t.options(0) == [("lead", a.id, b.id) for a, b in pairs] + [("lead", first.id, second.id, third.id)]
+    t.do(0, "lead", first.id, third.id)
+    assert (first.attacks, second.attacks, third.attacks) == (0, 1, 0)
+    assert t.options(0) == [("lead", first.id), ("lead", third.id)]
+
+
+@pytest.mark.rule("MU-DEC-37", "MU-CPT-03", "MU-SGE-20")
+def test_captains_sally_one_or_together() -> None:
+    t = table()
+    others(t)
+    own(t, 0, "palestine", 10)
+    build(t, "palestine", FORT)
+    war(t)
+    ship(t, 1, WAGON, "palestine", vf=9)
+    t.state.sieges.append(Siege(NUMBER["palestine"], 1, -1))
+    chiefs = [leader(t, 0, "palestine") for _ in range(2)]
+    for c in chiefs:
+        c.attacks = 1
+    t.goto(CombatTurn(seat=0)).do(0, "sortie", "palestine", 5)
+    a, b = (c.id for c in chiefs)
+    assert t.options(0) == [("lead", a), ("lead", b), ("lead", a, b)]
+
+
+def siege_of_two_captains() -> tuple[Table, list[int]]:
+    """Player 0 besieges Palestine with two Captains, of levels 2 and 1, and an engine; it is his turn."""
+    t = table()
+    others(t)
+    own(t, 0, "judea")
+    own(t, 1, "palestine", 8)
+    build(t, "palestine", FORT, 3)
+    war(t)
+    wagon = ship(t, 0, WAGON, "palestine", vf=20)
+    add_engine(t.state, 0, 1, NUMBER["palestine"], wagon.id)
+    t.state.sieges.append(Siege(NUMBER["palestine"], 0, -1))
+    chiefs = [leader(t, 0, "palestine", level, wagon.id) for level in (2, 1)]
+    for c in chiefs:
+        c.attacks = c.level
+    t.goto(CombatTurn(seat=0))
+    return t, [c.id for c in chiefs]
+
+
+@pytest.mark.rule("MU-DEC-48", "MU-SGE-03")
+@pytest.mark.parametrize("which", [0, 1])
+def test_the_besieger_says_which_captain_confirms_a_siege(which: int) -> None:
+    t, chiefs = siege_of_two_captains()
+    t.do(0, "confirm")
+    assert t.options(0) == [("lead", number) for number in chiefs]
+    t.do(0, "lead", chiefs[which])
+    assert [c.attacks for c in t.state.captains[0]] == ([1, 1] if which == 0 else [2, 0])
+    assert t.state.fort[NUMBER["palestine"]] == 2
+
+
+@pytest.mark.rule("MU-DEC-48", "MU-CPT-02", "MU-SGE-11")
+def test_the_besieger_says_which_captain_answers_for_an_abandoned_siege() -> None:
+    t, chiefs = siege_of_two_captains()
+    assert [o for o in t.options(0) if o[0] == "abandon"] == [("abandon", number) for number in chiefs]
+    t.do(0, "abandon", chiefs[0])
+    assert [(c.id, c.level) for c in t.state.captains[0]] == [(number, 1) for number in chiefs]
+
+
+@pytest.mark.rule("MU-CON-01", "MU-ATK-06", "MU-ATK-07", "MU-SUP-03")
+def test_the_conqueror_of_a_coast_says_who_goes_ashore() -> None:
+    t = table()
+    others(t)
+    own(t, 0, "nile_delta")
+    first, second = ship(t, 0, GALLEY, "egyptian_sea", vf=12), ship(t, 0, GALLEY, "egyptian_sea", vf=4)
+    leader(t, 0, "egyptian_sea", 1, first.id).attacks = 1
+    wild(t, "sinai", 1)
+    march(t, 0, first).do(0, "join", second.id).script(5, 0)
+    t.do(0, "attack", "sinai")
+    assert t.asked == "landing"
+    assert t.options(0) == [Span(("land_from", first.id), 1, 5), Span(("land_from", second.id), 1, 3)]
+    t.do(0, "land_from", second.id, 2)
+    assert t.options(0) == [("done",), Span(("land_from", first.id), 1, 3)]
+    t.do(0, "done")
+    assert (first.vf, second.vf, t.state.vf[0][NUMBER["sinai"]]) == (12, 2, 2)
+    assert t.state.owner[NUMBER["sinai"]] == 0
+    assert first.place == NUMBER["egyptian_sea"]
+
+
+@pytest.mark.rule("MU-DEC-44", "MU-ASL-01", "MU-ATK-13")
+def test_the_owner_may_cede_his_place_inside_the_walls() -> None:
+    t = table(4)
+    for seat, place in enumerate(("judea", "palestine", "pannonia", "frisia")):
+        own(t, seat, place, 8)
+    build(t, "palestine", FORT)  # a Tower: 10 VF
+    war(t)
+    for guest in (2, 3):
+        war(t, 0, guest)
+        sign(t, (1, guest), ("defensive_alliance", 0))
+        t.state.vf[guest][NUMBER["palestine"]] = 7
+    wagon, _ = army(t, 0, "judea", 20)
+    march(t, 0, wagon).do(0, "attack", "palestine").do(2, "help").do(3, "help")
+    assert (t.asked, t.waiting()) == ("inside", (1,))
+    assert t.options(1) == [Span(("inside", 1), 1, 8)]
+    t.do(1, "inside", 1, 1)
+    assert t.options(1) == [Span(("inside", 2), 2, 7)]
+    t.do(1, "inside", 2, 4)
+    fight = next(f for f in t.state.frames if isinstance(f, Battle))
+    assert (fight.defenders, fight.wall) == ([1, 2, 3], [7, 3, 2])
+    assert next(f for f in t.state.frames if isinstance(f, Attack)).inside == [1, 4, 5]
+
+
+@pytest.mark.rule("MU-DEC-44", "MU-BRB-09")
+def test_against_barbarians_too_by_default_his_own_first() -> None:
+    t = table()
+    others(t)
+    own(t, 0, "judea", 8)
+    build(t, "judea", FORT)
+    sign(t, (0, 1), ("defensive_alliance", 0))
+    t.state.vf[1][NUMBER["judea"]] = 7
+    place = wild(t, "sinai", 20)
+    raid = Raid(origin=place, place=NUMBER["judea"], victim=0, battlefield=NUMBER["judea"])
+    t.goto(raid).do(1, "help")
+    assert t.game.default(t.state, 0) == ("inside", 0, 8)
+    t.do(0, "inside", 0, 3)
+    assert raid.inside == [3, 7]

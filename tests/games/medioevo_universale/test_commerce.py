@@ -13,7 +13,7 @@ from araldo.games.medioevo_universale.box import CARAVAN, FAIR, GALLEY, GOODS, S
 from araldo.games.medioevo_universale.frames import Ambush, Journey, Trading
 from araldo.games.medioevo_universale.rules import cardsale, commerce, corsairs, trade
 from araldo.games.medioevo_universale.rules.pacts import Pact
-from araldo.games.medioevo_universale.state import BOUGHT, LEFT, MOVED, SAILED, SOLD, Depot, Siege
+from araldo.games.medioevo_universale.state import BARBARIANS, BOUGHT, LEFT, MOVED, SAILED, SOLD, Depot, Siege
 from araldo.kernel import ALL, Span
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, own, rich, ship, table
@@ -267,18 +267,20 @@ def test_goods_on_the_ground_vanish_after_the_next_turn_but_not_at_home() -> Non
 # -- prisoners
 
 
-@pytest.mark.rule("MU-PRI-01", "MU-TRD-10")
+@pytest.mark.rule("MU-PRI-01", "MU-TRD-10", "MU-DEC-61")
 @pytest.mark.example("MU-EX-071")
 def test_prisoners_become_slaves_in_the_own_capital() -> None:
     t, tr = stall(place=at("frankfurt"), level=2)
     s = t.state
     s.prisoners[0] = [0, 40, 0, 10]
-    assert not any(isinstance(o, Span) and o.head == ("enslave",) for o in t.options(0))
+    assert not any(isinstance(o, Span) and o.head[0] == "enslave" for o in t.options(0))
     know(t, 0, "mercato")
     s.capital[0] = NUMBER[at("frankfurt")]
-    t.do(0, "enslave", 30)
+    spans = [Span(("enslave", 1), 1, 30), Span(("enslave", BARBARIANS), 1, 10)]
+    assert [o for o in t.options(0) if isinstance(o, Span) and o.head[0] == "enslave"] == spans
+    t.do(0, "enslave", BARBARIANS, 6).do(0, "enslave", 1, 24)
     assert tr.lots == [(SLAVES, 30, NUMBER[at("frankfurt")], 0)]
-    assert sum(s.prisoners[0]) == 20
+    assert s.prisoners[0] == [0, 16, 0, 4]
     assert tr.done & BOUGHT
     assert trade.may_move(tr)
     assert s.florins[0] == 1000
@@ -336,11 +338,11 @@ def test_corsairs_take_goods_less_the_escort(lt: int, escort: tuple[int, ...], g
     merchant.lots = [(WINE, 20, -1, -1)]
     for level in escort:
         ship(t, 1, GALLEY, IDS[zone], vf=1, level=level)
-    s.corsairs = [zone, -1, -1]
+    s.corsairs = [(zone,), (), ()]
     frame = Ambush(victim=1, zones=(zone,), ids=(merchant.id,))
     assert corsairs.lurkers(s, frame) == [0]
     assert t.view(1)["corsairs"][0] is None
-    corsairs.answered(s, frame, {0: ("waylay", "goods")})
+    corsairs.answered(s, frame, {0: ("waylay", "goods", IDS[zone])})
     t.game.run(s)
     assert sum(lot[1] for lot in merchant.lots) == 20 - goods
     assert sum(d.units for d in s.depots) == goods
@@ -364,10 +366,10 @@ def test_guilds_let_corsairs_take_armies_too() -> None:
     know(t, 0, "gilde")
     tr = ship(t, 1, SHIP, IDS[zone], vf=5)
     own(t, 1, "egypt")
-    s.corsairs = [zone, -1, -1]
+    s.corsairs = [(zone,), (), ()]
     frame = Ambush(victim=1, zones=(zone,), ids=(tr.id,))
     assert [o[1] for o in corsairs.ambushes(s, frame, 0) if o[0] == "waylay"] == ["kill", "capture", "enslave"]
-    corsairs.answered(s, frame, {0: ("waylay", "capture")})
+    corsairs.answered(s, frame, {0: ("waylay", "capture", IDS[zone])})
     t.game.run(s)
     assert (tr.vf, s.prisoners[0][1]) == (2, 3)
 

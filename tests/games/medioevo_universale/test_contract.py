@@ -7,7 +7,8 @@ import pytest
 from araldo.games.medioevo_universale import GAME
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.contract import check_game
-from araldo.kernel.play import RandomBot, make_bot, play_out
+from araldo.kernel.play import Eyes, RandomBot, make_bot, play_out
+from tests.games.medioevo_universale.test_diplomacy import homes, sign, talks
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 10])
@@ -36,3 +37,19 @@ def test_four_condottieri_finish_a_game() -> None:
     s = GAME.start(GAME.setup(4, {"end_turns": 4}), key_from_seed(3))
     play_out(GAME, s, [make_bot(GAME, "condottiero", seat) for seat in range(4)], bound=20_000)
     assert not s.frames
+
+
+@pytest.mark.parametrize(("friends", "asked"), [((), 2), ((2,), 1), ((1, 2), None)])
+def test_the_condottiero_proposes_no_pact_that_it_has(friends: tuple[int, ...], asked: int | None) -> None:
+    """Egypt borders on the Sinai (seat 2), not on Judea (seat 1)."""
+    t = homes()
+    t.state.turn = 1
+    for other in friends:
+        sign(t, (0, other), ("non_aggression",))
+    bot = make_bot(GAME, "condottiero", 1)
+    talks(t)
+    answer = bot.choose(Eyes(GAME, t.state, 0, t.options(0)))
+    assert (answer == ("propose",)) == (asked is not None)
+    if asked is not None:
+        t.do(0, "propose")
+        assert bot.choose(Eyes(GAME, t.state, 0, t.options(0))) == ("with", asked)

@@ -539,8 +539,8 @@ def test_the_reserve_of_logistica_is_secret() -> None:
 @pytest.mark.rule("MU-HID-04")
 def test_the_corsairs_note_is_secret() -> None:
     t = homes()
-    t.state.corsairs[0] = NUMBER["levantine_sea"]
-    assert t.view(0)["corsairs"][0] == NUMBER["levantine_sea"]
+    t.state.corsairs[0] = (NUMBER["levantine_sea"],)
+    assert t.view(0)["corsairs"][0] == [NUMBER["levantine_sea"]]
     assert t.view(1)["corsairs"][0] is None
 
 

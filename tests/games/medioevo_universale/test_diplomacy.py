@@ -526,7 +526,7 @@ def test_a_truce_of_four_turns_is_cut_short_for_a_point_a_turn() -> None:
     t = homes()
     know(t, 0, "universita")
     hold(t, 0, "diplomatico", "spia")
-    talks(t).do(0, "play", "diplomatico", 1, "truce")
+    talks(t).do(0, "play", "diplomatico", 1, "truce").do(1, "shorten", 0)
     s = t.state
     assert s.cb[1][0] == 0
     assert [d.turns for d in s.delivered] == [4]
@@ -550,12 +550,32 @@ def test_the_target_may_shorten_a_truce_too(tech: str, turns: int) -> None:
     t = homes()
     know(t, 0, tech)
     hold(t, 0, "diplomatico")
-    talks(t).do(0, "play", "diplomatico", 1, "truce")
+    talks(t).do(0, "play", "diplomatico", 1, "truce").do(1, "shorten", 0)
     talks(t, 1)
     assert Span(("cancel_truce", 0), 1, turns) in t.options(1)
     t.do(1, "cancel_truce", 0, 1)
     assert t.state.honour == [0, -1, 0]
     assert [d.turns for d in t.state.delivered] == ([turns - 1] if turns > 1 else [])
+
+
+@pytest.mark.rule("MU-DEC-19", "MU-EMP-10")
+@pytest.mark.example("MU-EX-105")
+@pytest.mark.parametrize("paid", [0, 1, 3])
+def test_the_target_may_shorten_a_truce_before_it_begins(paid: int) -> None:
+    t = homes()
+    t.state.war[0], t.state.war[1] = bit(1), bit(0)
+    build(t, "judea", FORT)
+    t.state.vf[0][NUMBER["judea"]] = 5
+    t.state.sieges.append(Siege(NUMBER["judea"], 0, -1))
+    know(t, 0, "filosofia")
+    hold(t, 0, "diplomatico")
+    talks(t).do(0, "play", "diplomatico", 1, "truce")
+    assert t.options(1) == [Span(("shorten",), 0, 3)]
+    t.do(1, "shorten", paid)
+    assert t.state.honour == [0, -paid, 0]
+    assert [d.turns for d in t.state.delivered] == ([3 - paid] if paid < 3 else [])
+    assert bool(t.state.sieges) == (paid == 3)  # annulled, it ends nothing
+    assert ([FACE[p] for p in t.state.discard] == ["diplomatico"]) == (paid == 3)
 
 
 @pytest.mark.rule("MU-CB-02", "MU-CB-03")
@@ -581,7 +601,7 @@ def test_a_truce_ends_a_siege() -> None:
     t.state.sieges.append(Siege(NUMBER["judea"], 0, -1))
     know(t, 0, "istruzione")
     hold(t, 0, "diplomatico")
-    talks(t).do(0, "play", "diplomatico", 1, "truce")
+    talks(t).do(0, "play", "diplomatico", 1, "truce").do(1, "shorten", 0)
     assert t.state.sieges == []
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import FACE, FORT
+from araldo.games.medioevo_universale.frames import CombatTurn
 from araldo.kernel.scenario import Table
-from tests.games.medioevo_universale.position import build, hold, know, own, table
+from tests.games.medioevo_universale.position import build, hold, know, leader, own, table
 from tests.games.medioevo_universale.test_battle import LEVEL_3
 from tests.games.medioevo_universale.test_war import army, march, others, war
 
@@ -90,3 +91,17 @@ def test_no_new_captain_out_of_fighting_armies() -> None:
     assert not t.can(0, "play", "conestabile", "aboard", wagon.id)
     assert t.can(0, "play", "conestabile", "judea")
     assert t.can(0, "play", "conestabile", t.state.captains[0][0].id)
+
+
+@pytest.mark.rule("MU-CAP-02", "MU-CMP-03", "MU-AMB-79")
+@pytest.mark.parametrize(("limits", "captains", "may"), [(True, 2, True), (True, 3, False), (False, 3, True)])
+def test_the_constable_makes_no_captain_without_a_figure(limits: bool, captains: int, may: bool) -> None:
+    t = table(component_limits=limits)
+    others(t)
+    own(t, 0, "judea", 9)
+    t.state.lt[0] = 3
+    made = [leader(t, 0, "judea") for _ in range(captains)]
+    hold(t, 0, "conestabile")
+    t.goto(CombatTurn(seat=0))
+    assert t.can(0, "play", "conestabile", "judea") == may
+    assert t.can(0, "play", "conestabile", made[0].id)

@@ -7,8 +7,16 @@ import re
 import pytest
 
 from araldo.games.medioevo_universale import GAME
+from araldo.games.medioevo_universale.board import NUMBER
+from araldo.games.medioevo_universale.box import GALLEY, WAGON
+from araldo.games.medioevo_universale.frames import CombatTurn, Handling, March
+from araldo.games.medioevo_universale.rules.realm import add_engine
+from araldo.games.medioevo_universale.state import Depot
 from araldo.games.medioevo_universale.words import NUMBERED, OTHERS, SEATED
+from araldo.kernel import Frame
 from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.scenario import Table
+from tests.games.medioevo_universale.position import hold, leader, own, ship, table
 
 
 def variables(lang: str) -> dict[str, set[str]]:
@@ -40,3 +48,40 @@ def test_options_that_name_a_seat_or_a_piece_are_said_in_full(lang: str) -> None
     messages = [f"option-{verb}-seat" for verb in SEATED]
     messages += [f"option-{verb}-at" for verb in (*NUMBERED, *OTHERS)]
     assert [message for message in messages if not GAME.texts.has(lang, message)] == []
+
+
+def twins() -> tuple[Table, list[int]]:
+    """Of everything two alike in one place."""
+    t = table(5)
+    for seat, place in enumerate(("judea", "thrace", "pannonia", "frisia", "crimea")):
+        own(t, seat, place, 20)
+    hold(t, 0, "conestabile", "sicario")
+    wagons = [ship(t, 0, WAGON, "judea", vf=5) for _ in range(2)]
+    for wagon in wagons:
+        leader(t, 0, "judea", 1, wagon.id).attacks = 1
+        leader(t, 0, "judea", 1)
+        leader(t, 1, "thrace", 2)
+        add_engine(t.state, 0, 1, NUMBER["judea"])
+        t.state.depots.append(Depot(NUMBER["judea"], 0, 4, -1, -1, 0, 9))
+    galleys = [ship(t, 0, GALLEY, "egyptian_sea", vf=5) for _ in range(2)]
+    leader(t, 0, "egyptian_sea", 1, galleys[0].id).attacks = 1
+    for _ in range(2):
+        ship(t, 6, GALLEY, "egyptian_sea", vf=3)  # pirates
+    return t, [wagons[0].id, galleys[0].id]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", ["command", "cargo", "march"])
+def test_no_two_options_are_said_alike(lang: str, what: str) -> None:
+    t, (wagon, galley) = twins()
+    frames: dict[str, Frame] = {
+        "command": CombatTurn(seat=0),
+        "cargo": Handling(seat=0, number=wagon),
+        "march": March(seat=0, ids=[galley]),
+    }
+    t.goto(frames[what])
+    seen = t.view(0)
+    labels = [GAME.label(seen, option, lang) for option in t.options(0)]
+    assert len(labels) > 5
+    assert len(set(labels)) == len(labels)
+    assert not any("$" in label for label in labels)

@@ -257,7 +257,7 @@ def test_a_truce_bars_war_in_the_chain_too() -> None:
     t = homes()
     know(t, 2, "istruzione")
     hold(t, 2, "diplomatico")
-    t.goto(Talks(seat=2, left=1)).do(2, "play", "diplomatico", 0, "truce")
+    t.goto(Talks(seat=2, left=1)).do(2, "play", "diplomatico", 0, "truce").do(0, "shorten", 0)
     pact = ally(t, 1, 2)
     declare(t, 0, 1)
     assert t.options(2) == [("break_pact", pact.number)]
@@ -273,7 +273,7 @@ def test_at_peace_an_attack_is_a_surprise_and_under_truce_impossible() -> None:
     assert targets.verb_for(t.state, 0, place) == "surprise"
     know(t, 0, "istruzione")
     hold(t, 0, "diplomatico")
-    t.goto(Talks(seat=0, left=1)).do(0, "play", "diplomatico", 1, "truce")
+    t.goto(Talks(seat=0, left=1)).do(0, "play", "diplomatico", 1, "truce").do(1, "shorten", 0)
     assert targets.verb_for(t.state, 0, place) == ""
     assert targets.verb_for(t.state, 2, place) == "surprise"
     fight(t, 2, 1)
@@ -468,7 +468,26 @@ def test_catholics_roll_for_the_pope_and_cathedrals_count() -> None:
     build(t, LANDS[2], CHURCH)
     t.script(2, 3, 3)  # 3, 4 and 4 + 1; the Muslim does not roll
     papacy.elect(t.state)
+    t.game.run(t.state)
     assert t.state.pope == 2
+
+
+@pytest.mark.rule("MU-OPT-05")
+@pytest.mark.parametrize(("shown", "pope"), [(0, 0), (2, 1)])
+def test_cardinals_are_shown_for_the_election(shown: int, pope: int) -> None:
+    t = church()
+    t.state.pope = -1
+    hold(t, 0, "genio")
+    hold(t, 1, "cardinale", "cardinale")
+    hold(t, 3, "genio")  # no Catholic: not asked
+    t.goto(Diplomacy())
+    assert (t.asked, t.waiting()) == ("conclave", (0, 1))
+    assert t.options(0) == [("pass",)]
+    assert t.options(1) == [("pass",), ("cardinals", 1), ("cardinals", 2)]
+    t.script(4, 3, 0)  # 5, and 4 with what is shown, and 1
+    t.do(0, "pass").do(1, *(("cardinals", shown) if shown else ("pass",)))
+    assert (t.state.known[t.state.hands[1][0]] == ALL) == (shown == 2)  # what is shown is known to all
+    assert t.state.pope == pope
 
 
 @pytest.mark.rule("MU-OPT-05")
@@ -540,6 +559,7 @@ def test_an_excommunicated_player_who_becomes_pope_is_readmitted() -> None:
     t.state.pope = -1
     t.script(0, 5, 0)
     papacy.elect(t.state)
+    t.game.run(t.state)
     assert (t.state.pope, t.state.faith[1], t.state.antipope) == (1, "catholic", -1)
 
 

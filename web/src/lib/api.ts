@@ -1,5 +1,6 @@
 /** The server's HTTP calls. Errors carry the server's words. */
 import { prefs } from './prefs.svelte'
+import type { Point } from './chart'
 import type { Game, Links, LobbyEntry, Replay, Rulebook, SeatKind, Summary } from './types'
 
 export class ApiError extends Error {
@@ -86,8 +87,11 @@ export const api = {
   watchers: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}/watchers`, { k: token }),
   contact: (table: string, token: string, mail: string): Promise<unknown> => call(`/api/tables/${table}/contact`, { k: token, mail }),
   record: (table: string, token: string): Promise<string> => call(`/api/tables/${table}/record?k=${k(token)}`),
+  recordUntil: (table: string, token: string, line: number, viewer: number | null): Promise<string> =>
+    call(`/api/tables/${table}/record?k=${k(token)}` + (line ? `&line=${line}` : '') + (line && viewer !== null ? `&viewer=${viewer}` : '')),
   replay: (table: string, token: string, at: number | null, viewer: number | null): Promise<Replay> =>
     call(`/api/tables/${table}/replay?k=${k(token)}` + (at === null ? '' : `&at=${at}`) + (viewer === null ? '' : `&viewer=${viewer}`)),
+  scores: (table: string, token: string): Promise<Point[]> => call(`/api/tables/${table}/scores?k=${k(token)}`),
   fork: (table: string, token: string, at: number, seats?: NewSeat[]): Promise<Opened> =>
     call(`/api/tables/${table}/fork`, { k: token, at, ...(seats ? { seats } : {}) }),
   load: (text: string): Promise<Opened> => call('/api/records', { text, lang: prefs.lang }),

@@ -8,6 +8,7 @@ export const pages = {
   table: () => import('../routes/TablePage.svelte'),
   join: () => import('../components/Join.svelte'),
   end: () => import('../components/End.svelte'),
+  doubt: () => import('../components/Doubt.svelte'),
   seats: () => import('../components/SeatsDialog.svelte'),
   replay: () => import('../routes/Replay.svelte'),
 }

@@ -1,5 +1,6 @@
 /** One table as this browser knows it: what the server has said, what the person is about to do. */
 import { local, session } from './keep'
+import type { Subject } from './doubt'
 import { kept } from './kept'
 import { merged, idsOfLines } from './log'
 import { idsOf, isPattern, keyOf, offered, same } from './options'
@@ -39,6 +40,10 @@ export class Table {
   /** The last refusal: nothing has changed. */
   trouble = $state.raw<RefusedMessage | null>(null)
   explained = $state.raw<Explained | null>(null)
+  /** The time that is left, when there is little of it. */
+  hurry = $state('')
+  /** What the person is writing a report about. */
+  doubt = $state.raw<Subject | null>(null)
   /** The half-made choice: an option picked but not confirmed. */
   picked = $state.raw<Action | null>(null)
   /** Ids to ring on the board. */

@@ -1,3 +1,12 @@
+import type { Clock } from './types'
+
+/** How long before the end a person is reminded, in seconds: a minute of a live game, an hour of one by turns. */
+export const WARNING: Record<Clock['kind'], number> = { live: 60, turn: 3600 }
+
+/** What a seat has left at a moment of the server's clock, in seconds. */
+export const leftOf = (clock: Clock, seat: number, now: number): number =>
+  Math.max(0, clock.left[seat] - (clock.running.includes(seat) ? Math.max(0, now - clock.since) : 0))
+
 /** Seconds as a clock shows them: 4:07, 1:02:09, 3 d 4 h. */
 export function shortTime(seconds: number): string {
   const s = Math.max(0, Math.floor(seconds))

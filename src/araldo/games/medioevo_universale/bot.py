@@ -21,7 +21,8 @@ from araldo.games.medioevo_universale.rules.combat import march_options
 from araldo.games.medioevo_universale.rules.commerce import journey_options
 from araldo.games.medioevo_universale.rules.course import final_honour
 from araldo.games.medioevo_universale.rules.movement import land_cost, may_enter, road_cost
-from araldo.games.medioevo_universale.rules.realm import at_war, port_zone, rebel_level, room, transport, used
+from araldo.games.medioevo_universale.rules.pacts import between
+from araldo.games.medioevo_universale.rules.realm import at_war, living, port_zone, rebel_level, room, transport, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Span
 from araldo.kernel.play import Eyes
@@ -103,10 +104,11 @@ def aim(s: Medioevo, eyes: Eyes) -> Action | None:
 
 
 def talks(s: Medioevo, eyes: Eyes) -> Action | None:
-    """Peace with enemies; in the first turn a promise of non-aggression to a neighbour."""
+    """Peace with enemies; in the first turn a promise of non-aggression to a neighbour who has not given it."""
     frame: Any = s.frames[-1]
     fresh = frame.left == s.lt[eyes.seat]
-    if fresh and ("propose",) in eyes.options and (s.war[eyes.seat] or s.turn == 1):
+    strangers = s.turn == 1 and any(x != eyes.seat and not at_ease(s, eyes.seat, x) for x in living(s))
+    if fresh and ("propose",) in eyes.options and (s.war[eyes.seat] or strangers):
         return ("propose",)
     for option in actions(eyes.options, "play"):
         if option[1] == "giullare" and option[2] == "double_taxes":
@@ -128,7 +130,15 @@ def draft_terms(s: Medioevo, eyes: Eyes) -> Action | None:
     if frame.parties or not others:
         return None
     enemies = [x for x in others if at_war(s, eyes.seat, x)]
-    return ("with", (enemies or sorted(others, key=lambda x: -border(s, eyes.seat, x)))[0])
+    if enemies:
+        return ("with", enemies[0])
+    new = [x for x in others if not at_ease(s, eyes.seat, x)]
+    return ("with", max(new, key=lambda x: border(s, eyes.seat, x))) if new else None
+
+
+def at_ease(s: Medioevo, seat: int, other: int) -> bool:
+    """Whether the two have promised not to attack each other."""
+    return any(clause[0] == "non_aggression" for pact in between(s, seat, other) for clause in pact.clauses)
 
 
 def border(s: Medioevo, seat: int, other: int) -> int:

@@ -184,6 +184,7 @@ ENGINE_COST: tuple[int, ...] = tuple(e["cost"] for e in _ENGINES)
 ENGINE_TECH: tuple[int, ...] = tuple(tech(*e["requires_tech"]) for e in _ENGINES)
 HIT_ON: tuple[int, ...] = tuple(e["artillery_hit_on"] for e in _ENGINES)
 CAPTAIN_COST = (100, 200, 300)
+CAPTAIN_FIGURES = 3  # of each player (MU-CAP-02)
 
 # -- the reserve (MU-CMP-01, MU-CMP-03): what is counted, by name
 

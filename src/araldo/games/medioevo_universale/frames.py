@@ -119,6 +119,17 @@ class Chain(Frame):
     also: list[int] = public()  # further enemies of an ally whom he may fight too
 
 
+# -- papacy
+
+
+@dataclass(slots=True)
+class Conclave(Frame):
+    """MU-OPT-05 a: Catholics may show cardinale, then roll."""
+
+    asked: bool = public(False)
+    shown: list[int] = public()  # by seat: cards shown
+
+
 # -- crusade
 
 
@@ -190,6 +201,17 @@ class Shielding(Frame):
     asked: list[int] = public()
 
 
+@dataclass(slots=True)
+class Parley(Frame):
+    """diplomatico: a truce, which its target may pay to shorten before it begins (MU-DEC-19)."""
+
+    seat: int = public(0)
+    target: int = public(0)
+    card: int = public(-1)
+    turns: int = public(0)
+    asked: bool = public(False)
+
+
 # -- placement
 
 
@@ -246,6 +268,7 @@ class Attack(Frame):
     battlefield: int = public(-1)  # the checks leave this space alone meanwhile
     ids: tuple[int, ...] = public(())  # the attacking transports
     leaders: tuple[int, ...] = public(())  # Captains
+    together: int = public(0)  # Captains who may attack at once, if more than one is to
     victim: int = public(BARBARIANS)  # owner of the territory or of the fleet; for pirates see `prey`
     prey: int = public(-1)  # a pirate Galley's number
     helpers: list[int] = public()  # players who defend with the victim
@@ -255,6 +278,7 @@ class Attack(Frame):
     mustered: bool = public(False)
     ready: bool = public(False)
     inside: list[int] = public()  # VF inside the walls, by defender
+    posted: int = public(0)  # defenders of whom that is settled
     lost: int = public(0)  # so far
     fell: list[int] = public()  # so far, by defender
     last: int = public(-1)  # the Captain who led the last roll
@@ -265,6 +289,7 @@ class Attack(Frame):
     sally: int = public(0)  # VF of a sortie
     allies: list[int] = public()  # who attacks with him (MU-MUL-03)
     offered: list[int] = public()  # who has been asked to
+    gathering: bool = public(False)  # the last ally still says which transports he brings
     convoys: list[tuple[int, ...]] = public()  # by ally: his transports
     marshals: list[tuple[int, ...]] = public()  # by ally: his Captains
     toll: list[int] = public()  # by ally: VF lost so far
@@ -355,6 +380,17 @@ class Spoils(Frame):
     razed: bool = public(False)  # its settlement is doomed, and goes after its Fairs (MU-BLD-12)
 
 
+@dataclass(slots=True)
+class Landing(Frame):
+    """MU-CON-01: a coast without a port is conquered; armies go ashore. `battlefield`: the checks wait."""
+
+    seat: int = public(0)
+    place: int = public(0)
+    battlefield: int = public(-1)
+    ids: list[int] = public()  # ships that have landed nobody yet
+    landed: int = public(0)
+
+
 # -- raids
 
 
@@ -372,6 +408,7 @@ class Raid(Frame):
     helpers: list[int] = public()
     asked: list[int] = public()
     inside: list[int] = public()  # VF inside the walls, by defender
+    posted: int = public(0)  # defenders of whom that is settled
     lost: int = public(0)
     fell: list[int] = public()
     outcome: str = public("")
@@ -402,6 +439,7 @@ class Journey(Frame):
 
     seat: int = public(0)
     number: int = public(0)
+    ids: list[int] = public()  # others that move with it (MU-MOV-04)
 
 
 # -- corsairs
@@ -422,6 +460,7 @@ class Ambush(Frame):
     zones: tuple[int, ...] = public(())
     ids: tuple[int, ...] = public(())  # the ships that move
     asked: bool = public(False)
+    again: list[int] = public()  # who has struck, and may strike with another card (MU-EMP-06)
 
 
 @dataclass(slots=True)

@@ -78,4 +78,4 @@ def riders(s: Medioevo) -> None:
 
 def resample(s: Medioevo, seat: int, rng: Random) -> None:
     """Nothing of another player's secret note is taken over: in the imagined world there is none."""
-    s.corsairs = [zone if other == seat else -1 for other, zone in enumerate(s.corsairs)]
+    s.corsairs = [zones if other == seat else () for other, zones in enumerate(s.corsairs)]

@@ -117,7 +117,7 @@ def begin(s: Medioevo, setup: Setup) -> None:
     s.counted = [] if s.options["florins_hidden"] else list(s.florins)
     open_books(s, s.florins, 0)
     open_books(s, s.reserve, 1)
-    s.corsairs, s.monopoly = [-1] * n, [(-1, -1)] * n
+    s.corsairs, s.monopoly = [()] * n, [(-1, -1)] * n
     s.boxed = [count * (2 if full else 1) for count in COUNTS]  # MU-CMP-06
     s.stock = list(s.boxed)
     s.order = list(range(n))

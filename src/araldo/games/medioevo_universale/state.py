@@ -202,7 +202,7 @@ class Medioevo(State):
     offenders: int = public(0)  # mask: Catholics who declared war on a Catholic since the Pope's last turn
 
     # -- commerce
-    corsairs: list[int] = owned()  # by seat: the sea zone noted in secret, or -1
+    corsairs: list[tuple[int, ...]] = owned()  # by seat: sea zones noted in secret, one for each card
     monopoly: list[tuple[int, int]] = public()  # by seat: good, land zone; (-1, -1): none
     slump: list[int] = public()  # territories where goods sell badly this turn
     toll: int = public(0)  # mask: esattore shown this turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, NAMES
-from araldo.games.medioevo_universale.box import COLOURS, ENGINES, KINDS, load
+from araldo.games.medioevo_universale.box import COLOURS, ENGINES, GOODS, KINDS, load
 from araldo.kernel import Action
 from araldo.kernel.texts import Texts
 
@@ -30,17 +30,19 @@ for _file, _lists in (
 SEATED = {
     "aim": 2, "engage": 1, "ambush": 1, "engage_together": 1, "ambush_together": 1, "strip": 3, "declare_war": 1,
     "cancel_truce": 1, "call_vote": 2, "excommunicate": 1, "with": 1, "giver": 1, "taker": 1, "foe": 1, "also_war": 1,
-    "favour": 1, "onward": 1,
+    "favour": 1, "onward": 1, "engage_docked": 1, "ambush_docked": 1, "engage_docked_together": 1,
+    "ambush_docked_together": 1, "inside": 1,
 }  # fmt: skip
 # Options that name one of the own transports, Captains or engines by number.
 NUMBERED = {
     "march": "fleets", "handle": "fleets", "join": "fleets", "refit": "fleets", "sell_transport": "fleets",
     "embark": "fleets", "aboard": "fleets", "take_on": "fleets", "set_down": "fleets", "use": "fleets",
+    "bring": "fleets", "land_from": "fleets",
     "lead": "captains", "board": "captains", "alight": "captains", "take_relic": "captains", "leave_relic": "captains",
     "mount": "engines", "dismount": "engines", "refit_engine": "engines", "sell_engine": "engines",
 }  # fmt: skip
 # Options that name a transport of anybody: where its number stands.
-OTHERS = {"sabotage": 1, "occupy": 1, "salvage": 3}
+OTHERS = {"sabotage": 1, "occupy": 1, "salvage": 3, "hunt": 1, "hunt_together": 1}
 View = dict[str, Any]
 Wording = tuple[str, dict[str, Any]]
 
@@ -62,6 +64,8 @@ def wording(view: View, action: Action) -> Wording:
         return _numbered(view, "option-lose-aboard", "fleets", action[1])
     if verb == "begins":
         return ("option-begins-seat", {"victim": action[1]}) if action[1] >= 0 else ("option-begins-barbarians", {})
+    if verb == "enslave":
+        return ("option-enslave-seat", {"victim": action[1]}) if action[1] >= 0 else ("option-enslave-barbarians", {})
     if verb in OTHERS:
         return _numbered(view, f"option-{verb}-at", "fleets", action[OTHERS[verb]], own=False)
     if verb in SEATED:
@@ -71,6 +75,15 @@ def wording(view: View, action: Action) -> Wording:
             if pact["number"] == action[1]:
                 others = [x for x in pact["parties"] if x != view["viewer"]]
                 return f"option-{verb}-with", {"seats": others, "what": [c[0] for c in pact["clauses"]]}
+    if verb == "abandon" and len(action) > 1:
+        return _numbered(view, "option-abandon-at", "captains", action[1])
+    if verb == "join_attack":
+        return _numbered(view, "option-join_attack-at", "captains", action[2])
+    if verb == "lead" and len(action) > 2:
+        chiefs = [_numbered(view, "", "captains", number)[1] for number in action[1:]]
+        return "option-lead-several", {"levels": [f"{c['level']}{c['mark']}" for c in chiefs]}
+    if verb == "stow":
+        return _stowed(view, action[1])
     if verb in NUMBERED:
         return _numbered(view, f"option-{verb}-at", NUMBERED[verb], action[1])
     if verb == "show" and len(action) > 2:
@@ -84,26 +97,46 @@ def _play(view: View, action: Action) -> Wording:
     if len(action) == 2:
         return "", {}
     kind, target = action[1], action[2]
-    if kind == "conestabile" and isinstance(target, int):
-        return "option-play-promote", {}
-    if kind == "maresciallo":
-        return "option-play-convoy", {}
+    if kind in ("conestabile", "maresciallo") and isinstance(target, int):
+        message = "option-play-promote" if kind == "conestabile" else "option-play-convoy"
+        return _numbered(view, message, "captains", target)
+    if target == "aboard":
+        return _numbered(view, "option-play-aboard", "fleets", action[3])
     if isinstance(target, int):
         if len(action) == 3:
             return "option-play-victim", {"victim": target}
         if isinstance(action[3], int):
-            return "option-play-captain", {"victim": target}
+            message, more = _numbered(view, "option-play-captain", "captains", action[3], own=False)
+            return message, {**more, "victim": target}
         return "option-play-victim-how", {"victim": target, "how": action[3]}
     return "option-play-with", {"what": list(action[2:])}
 
 
 def _numbered(view: View, message: str, rows: str, number: int, own: bool = True) -> Wording:
-    """A piece, of the viewer's `own` or of anybody: what it is, of which level, and where."""
+    """A piece, of the viewer's `own` or of anybody: what it is, of which level, where, and which of several alike."""
     viewer = view["viewer"]
     for i, row in enumerate(view[rows]):
         for piece in row:
             if piece["id"] == number and (not own or i == viewer or viewer >= view["seats"] or i >= view["seats"]):
                 what = KINDS[piece["kind"]] if rows == "fleets" else "captain"
                 what = ENGINES[piece["level"] - 1] if rows == "engines" else what
-                return message, {"what": what, "level": piece["level"], "place": IDS[piece["place"]]}
+                place = IDS[piece["place"]]
+                return message, {"what": what, "level": piece["level"], "place": place, "mark": _mark(row, piece)}
     return "", {}
+
+
+def _mark(row: list[View], piece: View) -> str:
+    """What tells a piece from others like it in the same place: which of them it is, and the armies it carries."""
+    alike = [x for x in row if all(x.get(key) == piece.get(key) for key in ("kind", "level", "place"))]
+    if len(alike) < 2:
+        return ""
+    armies = f" ({piece['vf']} VF)" if "vf" in piece else ""
+    return f" #{alike.index(piece) + 1}{armies}"
+
+
+def _stowed(view: View, index: int) -> Wording:
+    """Goods on the ground, and which of several lots."""
+    lot = view["depots"][index]
+    alike = [i for i, d in enumerate(view["depots"]) if (d["place"], d["good"]) == (lot["place"], lot["good"])]
+    mark = f" #{alike.index(index) + 1}" if len(alike) > 1 else ""
+    return "option-stow-of", {"what": GOODS[lot["good"]], "place": IDS[lot["place"]], "mark": mark}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS
+from araldo.games.medioevo_universale.board import BOARDS, IDS, SEA
 from araldo.games.medioevo_universale.box import (
+    AFLOAT,
     CARPENTERIA,
     DIE_BY_LT,
     FORT,
     FORTS,
     INGEGNERIA,
     LEGGE,
-    WAGON,
 )
 from araldo.games.medioevo_universale.frames import Attack, Raid
 from araldo.games.medioevo_universale.rules import pacts, wars
@@ -18,26 +18,30 @@ from araldo.games.medioevo_universale.rules.movement import road_cost
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
     at_war,
+    captain,
     held,
     home,
     lands_of,
     left,
     living,
+    port_zone,
     set_level,
     strength,
     throw,
     transport,
 )
 from araldo.games.medioevo_universale.rules.standing import truce
-from araldo.games.medioevo_universale.state import SABOTAGED, Captain, Medioevo, Transport
+from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Captain, Medioevo, Transport
 from araldo.kernel import (
     Action,
     Option,
+    Span,
     ask,
     note,
     roll,
 )
 
+DONE: Action = ("done",)
 LAND, SEA_FIGHT, RAID, SORTIE, RELIEF = "land", "sea", "raid", "sortie", "relief"
 
 
@@ -186,6 +190,55 @@ def muster(s: Medioevo, seat: int, t: int, kind: str) -> None:
         s.fresh[t] += 1 << 2 * FORT
 
 
+# -- who is inside the walls (MU-ASL-01, MU-ATK-13, MU-DEC-44)
+
+
+def ask_inside(s: Medioevo, f: Attack | Raid) -> int | None:
+    """The owner has precedence and may cede it to those who help him, where not all fit."""
+    if f.victim < 0 or not f.helpers or not sum(f.inside):
+        return None
+    while f.posted < len(f.inside):
+        low, high = quarters(s, f)
+        if low < high:
+            return ask(s, "inside", f.victim)
+        post(s, f, high)
+    return None
+
+
+def quarters(s: Medioevo, f: Attack | Raid) -> tuple[int, int]:
+    """How many of the next defender's VF may be inside: no place stays empty; one is the owner's (MU-MUL-02)."""
+    rest = sum(f.inside[f.posted :])
+    later = sum(strength(s, party, f.place) for party in f.helpers[f.posted :])
+    low = max(0 if f.posted else 1, rest - later)
+    return low, min(rest, strength(s, inmate(f), f.place))
+
+
+def inmate(f: Attack | Raid) -> int:
+    return f.helpers[f.posted - 1] if f.posted else f.victim
+
+
+def post(s: Medioevo, f: Attack | Raid, vf: int) -> None:
+    rest = sum(f.inside[f.posted :]) - vf
+    f.inside[f.posted] = vf
+    f.posted += 1
+    for i in range(f.posted, len(f.inside)):
+        f.inside[i] = min(rest, strength(s, f.helpers[i - 1], f.place))
+        rest -= f.inside[i]
+
+
+def inside_options(s: Medioevo, f: Attack | Raid, seat: int) -> list[Option]:
+    return [Span(("inside", inmate(f)), *quarters(s, f))]
+
+
+def posted(s: Medioevo, f: Attack | Raid, seat: int, action: Action) -> None:
+    post(s, f, action[2])
+
+
+def default_inside(s: Medioevo, f: Attack | Raid, seat: int) -> Action:
+    """His own first."""
+    return ("inside", inmate(f), quarters(s, f)[1])
+
+
 # -- allies who join the attack (MU-MUL-03, MU-DEC-65)
 
 
@@ -200,44 +253,99 @@ def willing(s: Medioevo, f: Attack) -> list[int]:
         if other not in asked
         and pacts.allied(s, f.seat, other)
         and (f.victim < 0 or (at_war(s, other, f.victim) and not truce(s, other, f.victim)))
-        and ally_convoy(s, other, f.place)
+        and bases(s, other, f.place)
     ]
 
 
-def ally_convoy(s: Medioevo, seat: int, t: int) -> list[Transport]:
-    """An ally's War Wagons in one adjacent territory, with a Captain and the points to enter."""
-    for here in BOARDS[s.board].near[t]:
-        there = [
-            tr for tr in s.fleets[seat]
-            if tr.place == here and tr.kind == WAGON and tr.vf > 0 and tr.ship < 0
-            and road_cost(s, seat, tr.kind, here, t) <= tr.pm
-        ]  # fmt: skip
-        if there and fit_captains(s, seat, [tr.id for tr in there]) and can_fight(s, seat, there):
-            return there
-    return []
+def entry(s: Medioevo, seat: int, tr: Transport, t: int) -> int:
+    """MU-ATK-06: points that a transport beside a territory needs to attack it; without a port ships need none."""
+    if AFLOAT[tr.kind]:
+        return 1 if port_zone(s, t) == tr.place else 0
+    return road_cost(s, seat, tr.kind, tr.place, t)
+
+
+def ready_beside(s: Medioevo, seat: int, t: int, here: int) -> list[Transport]:
+    """A player's transports in a space beside a territory that can attack it; ships from the sea only (MU-ATK-04)."""
+    return [
+        tr
+        for tr in s.fleets[seat]
+        if tr.place == here
+        and tr.vf > 0
+        and tr.ship < 0
+        and not tr.leave
+        and not tr.done & (SABOTAGED | STUCK)
+        and AFLOAT[tr.kind] == (here >= SEA)
+        and entry(s, seat, tr, t) <= tr.pm
+    ]
+
+
+def bases(s: Medioevo, seat: int, t: int) -> list[tuple[int, Captain]]:
+    """Where a player could join an attack on a territory from, and under which Captain."""
+    b, found = BOARDS[s.board], list[tuple[int, Captain]]()
+    spots = {c.place for c in s.captains[seat] if c.attacks > 0 and c.ride >= 0}
+    for here in sorted(spots):
+        if here in b.near[t] or here in b.coasts[t]:
+            there = ready_beside(s, seat, t, here)
+            if any(tr.vf > 1 for tr in there):
+                found += [(here, c) for c in fit_captains(s, seat, [tr.id for tr in there])]
+    return found
 
 
 def ask_allies(s: Medioevo, f: Attack) -> int | None:
+    if f.gathering:
+        ally = f.allies[-1]
+        if len(bringing(s, f, ally)) > 1 or not can_fight(s, ally, gathered(s, f)):
+            return ask(s, "bring", ally)
+        set_out(s, f, ally)
     for other in willing(s, f):
         return ask(s, "join_attack", other)
     return None
 
 
 def joining(s: Medioevo, f: Attack, seat: int) -> list[Option]:
-    return [PASS, ("join_attack",)]
+    return [PASS, *(("join_attack", IDS[here], c.id) for here, c in bases(s, seat, f.place))]
 
 
 def joined(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    """He says from where and under which Captain; then which transports come along."""
     f.offered.append(seat)
     if action == PASS:
         return
-    convoy = ally_convoy(s, seat, f.place)
-    chief = min(fit_captains(s, seat, [tr.id for tr in convoy]), key=lambda c: (c.level, c.id))
-    chief.attacks -= 1
-    for tr in convoy:
-        tr.pm -= road_cost(s, seat, tr.kind, tr.place, f.place)
+    chief = captain(s, seat, action[2])
     f.allies.append(seat)
-    f.convoys.append(tuple(tr.id for tr in convoy))
+    f.convoys.append((chief.ride,))
     f.marshals.append((chief.id,))
     f.toll.append(0)
+    f.gathering = True
+
+
+def gathered(s: Medioevo, f: Attack) -> list[Transport]:
+    return [transport(s, f.allies[-1], i) for i in f.convoys[-1]]
+
+
+def bringing(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    convoy = gathered(s, f)
+    there = ready_beside(s, seat, f.place, convoy[0].place)
+    found: list[Option] = [("bring", tr.id) for tr in there if tr.id not in f.convoys[-1]]
+    return [DONE, *found] if can_fight(s, seat, convoy) else found
+
+
+def brought(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    if action == DONE:
+        set_out(s, f, seat)
+    else:
+        f.convoys[-1] = (*f.convoys[-1], action[1])
+
+
+def default_bring(s: Medioevo, f: Attack, seat: int) -> Action:
+    """Everything."""
+    return tuple(bringing(s, f, seat)[-1])
+
+
+def set_out(s: Medioevo, f: Attack, seat: int) -> None:
+    """MU-MUL-03: allies use their own points and attacks."""
+    f.gathering = False
+    captain(s, seat, f.marshals[-1][0]).attacks -= 1
+    for tr in gathered(s, f):
+        tr.pm -= entry(s, seat, tr, f.place)
     note(s, "attack", seat=seat, place=IDS[f.place])

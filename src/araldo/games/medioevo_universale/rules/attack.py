@@ -7,6 +7,8 @@ simply gone from the map.
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import (
     ALCHIMIA,
@@ -15,24 +17,31 @@ from araldo.games.medioevo_universale.box import (
     STRATEGIA,
 )
 from araldo.games.medioevo_universale.frames import Attack, Losses
-from araldo.games.medioevo_universale.rules import artillery, barbarians, battle, conquest, offence, wars
+from araldo.games.medioevo_universale.rules import artillery, barbarians, battle, conquest, offence, pacts, wars
 from araldo.games.medioevo_universale.rules.aid import (
     LAND,
-    RELIEF,
+    RAID,
     SEA_FIGHT,
     SORTIE,
     ask_allies,
     ask_help,
+    ask_inside,
     ask_muster,
+    bringing,
+    brought,
+    default_bring,
     default_help,
+    default_inside,
     default_muster,
     fit_captains,
     help_options,
     helped,
+    inside_options,
     joined,
     joining,
     muster_options,
     mustered,
+    posted,
     rivals,
 )
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
@@ -71,13 +80,13 @@ from araldo.kernel import (
 
 
 def ask_captain(s: Medioevo, f: Attack) -> int | None:
-    """MU-ATK-10, MU-DEC-37: the attacker names the Captain, and with him an attack is used up."""
+    """MU-ATK-10, MU-DEC-37: the attacker names the Captain or Captains, each of whom uses up an attack."""
     if f.leaders or f.outcome:
         return None
-    chiefs = fit_leaders(s, f)
-    if len(chiefs) > 1:
+    found = captain_options(s, f, f.seat)
+    if len(found) > 1:
         return ask(s, "captain", f.seat)
-    captain_named(s, f, f.seat, ("lead", chiefs[0].id))
+    captain_named(s, f, f.seat, tuple(found[0]))
     return None
 
 
@@ -89,16 +98,25 @@ def fit_leaders(s: Medioevo, f: Attack) -> list[Captain]:
 
 
 def captain_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
-    return [("lead", c.id) for c in fit_leaders(s, f)]
+    """MU-CPT-03: one; or, if so announced, several of them. From within walls and siege lines either."""
+    chiefs = [c.id for c in fit_leaders(s, f)]
+    found: list[Option] = [] if f.together else [("lead", number) for number in chiefs]
+    if f.together or f.kind == SORTIE or f.stayed:
+        for count in range(2, len(chiefs) + 1):
+            found += [("lead", *some) for some in combinations(chiefs, count)]
+    return found
 
 
 def captain_named(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
-    captain(s, seat, action[1]).attacks -= 1
-    f.leaders = (action[1],)
+    for number in action[1:]:
+        captain(s, seat, number).attacks -= 1
+    f.leaders = action[1:]
 
 
 def default_captain(s: Medioevo, f: Attack, seat: int) -> Action:
-    """The lowest level."""
+    """The lowest level; all, if several are to attack."""
+    if f.together:
+        return tuple(captain_options(s, f, seat)[-1])
     return ("lead", min(fit_leaders(s, f), key=lambda c: (c.level, c.id)).id)
 
 
@@ -117,8 +135,10 @@ def still_possible(s: Medioevo, f: Attack) -> int | None:
     """MU-DIP-20: the announced attack is carried out if it is still legal."""
     if f.victim >= 0 and not at_war(s, f.seat, f.victim):
         return end(s, "off")
-    if f.kind in (LAND, RELIEF) and s.owner[f.place] == f.seat and f.kind == LAND:
+    if f.kind == LAND and s.owner[f.place] == f.seat:
         return end(s, "off")
+    if f.kind == RAID and f.place < SEA and s.owner[f.place] >= 0 and not pacts.may_raid(s, f.seat, f.place):
+        return end(s, "off")  # MU-NAV-05: the chain has ended the right of passage
     return None
 
 
@@ -507,6 +527,7 @@ PROCEDURES: Steps = {
         ask_muster,
         ask_gates,
         prepare,
+        ask_inside,
         fight_outside,
         after_outside,
         ask_walls,
@@ -523,8 +544,10 @@ QUESTIONS = [
     Question("onward", onward_chosen, options=onward_options, default=passing),
     Question("help", helped, options=help_options, default=default_help),
     Question("join_attack", joined, options=joining, default=passing),
+    Question("bring", brought, options=bringing, default=default_bring),
     Question("accept", accepted, options=accept_options),
     Question("muster", mustered, options=muster_options, default=default_muster),
+    Question("inside", posted, options=inside_options, default=default_inside),
     Question("gates", gates_chosen, options=gate_options, default=passing),
     Question("walls", walls_chosen, options=wall_options, default=default_walls),
 ]

@@ -9,7 +9,7 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, CombatTurn, Handling, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
-from araldo.games.medioevo_universale.rules.movement import advance, blockers, steps
+from araldo.games.medioevo_universale.rules.movement import advance, blockers, break_out, steps
 from araldo.games.medioevo_universale.rules.realm import at_war, full_points, living, strength, transport
 from araldo.games.medioevo_universale.rules.siege import pending, take_up
 from araldo.games.medioevo_universale.rules.standing import rights, truce
@@ -191,6 +191,7 @@ def marched(s: Medioevo, f: March, seat: int, action: Action) -> None:
         end(s)
     elif verb == "join":
         f.ids.append(action[1])
+        break_out(s, seat, convoy(s, f))
     elif verb == "go":
         ships = convoy(s, f)
         advance(s, seat, ships, NUMBER[action[1]])

@@ -6,7 +6,7 @@ from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, S
 from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
 from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
 from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade
-from araldo.games.medioevo_universale.rules.movement import advance, steps
+from araldo.games.medioevo_universale.rules.movement import advance, break_out, steps
 from araldo.games.medioevo_universale.rules.realm import PASS, cargo, gain, held, living, passing, transport
 from araldo.games.medioevo_universale.rules.standing import rights
 from araldo.games.medioevo_universale.state import (
@@ -16,6 +16,7 @@ from araldo.games.medioevo_universale.state import (
     SABOTAGED,
     SAILED,
     SOLD,
+    STUCK,
     TOLLED,
     Depot,
     Medioevo,
@@ -161,9 +162,13 @@ def active(s: Medioevo, seat: int, tr: Transport) -> bool:
     return can_move(s, seat, tr) or trade.market(s, seat, tr) >= 0 or (not MILITARY[tr.kind] and tr.pm > 0)
 
 
-def can_move(s: Medioevo, seat: int, tr: Transport) -> bool:
+def free_to_move(tr: Transport) -> bool:
     """MU-COM-02, MU-COM-13, MU-MOV-03."""
-    return not tr.done & MOVED and tr.vf > 0 and trade.may_move(tr) and bool(steps(s, seat, tr))
+    return not tr.done & MOVED and tr.vf > 0 and trade.may_move(tr)
+
+
+def can_move(s: Medioevo, seat: int, tr: Transport) -> bool:
+    return free_to_move(tr) and bool(steps(s, seat, tr))
 
 
 def chosen(s: Medioevo, f: Trading, seat: int, action: Action) -> None:
@@ -187,6 +192,8 @@ def chosen(s: Medioevo, f: Trading, seat: int, action: Action) -> None:
 
 
 def ask_journey(s: Medioevo, f: Journey) -> int | None:
+    if f.ids:  # corsairs may have emptied one
+        f.ids = [tr.id for tr in s.fleets[f.seat] if tr.id in f.ids and tr.vf > 0]
     for tr in s.fleets[f.seat]:
         if tr.id == f.number:
             may_handle = tr.vf > 0 and tr.ship < 0 and not tr.done & SABOTAGED
@@ -201,35 +208,70 @@ def journey_options(s: Medioevo, f: Journey, seat: int) -> list[Option]:
     found: list[Option] = [DONE]
     if tr.ship >= 0 or tr.done & SABOTAGED:
         return found
-    if can_move(s, seat, tr):
-        found += [SAIL[space] for space, _ in steps(s, seat, tr)]
+    reach = steps(s, seat, tr) if free_to_move(tr) else []
+    if reach:
+        for other in fellows(s, f, seat) if f.ids else ():
+            near = {space for space, _ in steps(s, seat, other)}
+            reach = [step for step in reach if step[0] in near]
+        found += [SAIL[space] for space, _ in reach]
+        add_escorts(s, f, seat, tr, found)
     found += trade.offers(s, seat, tr)
     if tr.pm > 0 or tr.vf:  # MU-LOD-07: armies also without points, where it costs none
         found.append(("handle", tr.id))
     return found
 
 
+def fellows(s: Medioevo, f: Journey, seat: int) -> list[Transport]:
+    return [tr for tr in s.fleets[seat] if tr.id in f.ids]
+
+
+def add_escorts(s: Medioevo, f: Journey, seat: int, tr: Transport, found: list[Option]) -> None:
+    """MU-COM-13, MU-MOV-04: what stands in the same space and may move too sails or drives with it."""
+    for other in s.fleets[seat]:
+        if (
+            other.place == tr.place
+            and other is not tr
+            and AFLOAT[other.kind] == AFLOAT[tr.kind]
+            and other.pm > 0
+            and other.ship < 0
+            and not other.done & STUCK
+            and other.id not in f.ids
+            and free_to_move(other)
+        ):
+            found.append(("join", other.id))
+
+
 def travelled(s: Medioevo, f: Journey, seat: int, action: Action) -> None:
     tr = transport(s, seat, f.number)
     if action == DONE:
         end(s)
+    elif action[0] == "join":
+        f.ids.append(action[1])
+        break_out(s, seat, [tr, *fellows(s, f, seat)])
     elif action[0] == "handle":
         call(s, Handling(seat=seat, number=tr.id))
     elif action[0] == "go":
-        sail(s, seat, tr, NUMBER[action[1]])
+        sail(s, seat, [tr, *fellows(s, f, seat)] if f.ids else [tr], NUMBER[action[1]])
     else:
         trade.trade(s, seat, tr, action)
 
 
-def sail(s: Medioevo, seat: int, tr: Transport, space: int) -> None:
-    """A step; tolls are counted, and corsairs may lie in wait in the zones it leaves and enters."""
-    here = tr.place
-    traded = tr.done & (BOUGHT | SOLD)
-    advance(s, seat, [tr], space, SAILED | (LEFT if traded else 0))
-    toll(s, seat, tr, here, space)
+def sail(s: Medioevo, seat: int, convoy: list[Transport], space: int) -> None:
+    """A step; tolls are counted, and corsairs may lie in wait in the zones it leaves and enters.
+
+    MU-BLK-02: the Galleys of a convoy count together against a blockade, and it is stopped as one.
+    """
+    here = convoy[0].place
+    for tr in convoy:
+        if tr.done & (BOUGHT | SOLD):
+            tr.done |= LEFT
+    advance(s, seat, convoy, space, SAILED)
+    if s.toll:
+        for tr in convoy:
+            toll(s, seat, tr, here, space)
     zones = tuple(x for x in (here, space) if x >= SEA)
-    if AFLOAT[tr.kind] and zones:
-        call(s, Ambush(victim=seat, zones=zones, ids=(tr.id,)))
+    if zones and AFLOAT[convoy[0].kind]:
+        call(s, Ambush(victim=seat, zones=zones, ids=tuple(tr.id for tr in convoy)))
 
 
 def toll(s: Medioevo, seat: int, tr: Transport, here: int, space: int) -> None:

@@ -17,7 +17,7 @@ from araldo.games.medioevo_universale.box import (
     PRICE,
     TOWN,
 )
-from araldo.games.medioevo_universale.frames import Attack, Prize, Spoils
+from araldo.games.medioevo_universale.frames import Attack, Landing, Prize, Spoils
 from araldo.games.medioevo_universale.rules import barbarians, salvage, treasures, wars
 from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
@@ -48,8 +48,9 @@ from araldo.games.medioevo_universale.rules.realm import (
     used,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Option, Question, Refusal, Steps, ask, call, note
+from araldo.kernel import Action, Option, Question, Refusal, Span, Steps, ask, call, note
 
+DONE: Action = ("done",)
 CAPTAIN, ENGINE, TRANSPORT, BUILDING_ITEM = "captain", "siege_engine", "transport", "building"
 
 
@@ -57,10 +58,10 @@ def take(s: Medioevo, f: Attack) -> None:
     """The attack has succeeded: the attackers occupy the place; then the spoils."""
     losers = [party for party in (f.victim, *f.helpers) if party >= 0 and not strength(s, party, f.place)]
     s.victor = f.seat
-    wild = False
+    wild = ashore = False
     if f.kind == "land":
         wild = f.victim == BARBARIANS
-        occupy(s, f)
+        ashore = occupy(s, f)
     elif f.prey >= 0:
         sink(s, f)
     if f.kind in ("relief", "sortie"):
@@ -72,6 +73,8 @@ def take(s: Medioevo, f: Attack) -> None:
     note(s, "conquered", seat=f.seat, place=IDS[f.place])
     s.stirred = True
     call(s, Spoils(seat=f.seat, place=f.place, battlefield=f.place, items=items, wild=wild))
+    if ashore:
+        call(s, Landing(seat=f.seat, place=f.place, battlefield=f.place, ids=list(f.ids)))
 
 
 def enter_relieved(s: Medioevo, f: Attack) -> None:
@@ -83,8 +86,8 @@ def enter_relieved(s: Medioevo, f: Attack) -> None:
             put_at(s, s.fleets[f.seat], tr, f.place)
 
 
-def occupy(s: Medioevo, f: Attack) -> None:
-    """MU-CON-01, MU-ATK-06: with a port ships come in, without one armies land; land transports drive in."""
+def occupy(s: Medioevo, f: Attack) -> bool:
+    """MU-CON-01, MU-ATK-06: ships enter a port, without one armies must land (True); land transports drive in."""
     t, seat = f.place, f.seat
     fleet = s.fleets[seat]
     convoy = [transport(s, seat, i) for i in f.ids]
@@ -100,13 +103,50 @@ def occupy(s: Medioevo, f: Attack) -> None:
     if here < SEA or port_zone(s, t) == here:
         for tr in convoy:
             put_at(s, fleet, tr, t)
+        return False
+    return True
+
+
+# -- armies go ashore
+
+
+def ask_landing(s: Medioevo, f: Landing) -> int | None:
+    """MU-CON-01: at least 1 VF; where there is nothing to choose it lands at once."""
+    found = landings(s, f, f.seat)
+    if not found or found == [DONE]:
+        return None
+    first = found[0]
+    if len(found) == 1 and isinstance(first, Span) and first.high == 1:
+        landed(s, f, f.seat, (*first.head, 1))
+        return None
+    return ask(s, "landing", f.seat)
+
+
+def landings(s: Medioevo, f: Landing, seat: int) -> list[Option]:
+    space = max(1, supply(s, f.place)) - f.landed  # MU-SUP-03
+    found: list[Option] = [DONE] if f.landed else []
+    for number in f.ids if space > 0 else ():
+        spare = transport(s, seat, number).vf - 1  # MU-ATK-07
+        if spare > 0:
+            found.append(Span(("land_from", number), 1, min(space, spare)))
+    return found
+
+
+def landed(s: Medioevo, f: Landing, seat: int, action: Action) -> None:
+    if action == DONE:
+        f.ids = []
         return
-    space = max(1, supply(s, t))
-    for tr in convoy:
-        n = min(space, tr.vf - 1)
-        tr.vf -= n
-        s.vf[seat][t] += n
-        space -= n
+    f.ids.remove(action[1])
+    f.landed += action[2]
+    transport(s, seat, action[1]).vf -= action[2]
+    s.vf[seat][f.place] += action[2]
+    note(s, "unloaded", seat=seat, vf=action[2], place=IDS[f.place])
+
+
+def default_landing(s: Medioevo, f: Landing, seat: int) -> Action:
+    """As many as the land feeds."""
+    last = landings(s, f, seat)[-1]
+    return (*last.head, last.high) if isinstance(last, Span) else DONE
 
 
 def slay_chief(s: Medioevo, seat: int, level: int, place: int) -> None:
@@ -352,6 +392,9 @@ def unprotected(s: Medioevo, f: Attack) -> None:
         call(s, Prize(seat=f.seat, place=f.place, ids=given_up))
 
 
-PROCEDURES: Steps = {Spoils: (ask_spoils, finish_spoils)}
+PROCEDURES: Steps = {Spoils: (ask_spoils, finish_spoils), Landing: (ask_landing,)}
 
-QUESTIONS = [Question("spoils", chosen, candidates=choices, options=options, default=default_choice)]
+QUESTIONS = [
+    Question("spoils", chosen, candidates=choices, options=options, default=default_choice),
+    Question("landing", landed, options=landings, default=default_landing),
+]

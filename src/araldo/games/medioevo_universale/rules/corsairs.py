@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, PRICES, SEA
-from araldo.games.medioevo_universale.box import CARD, GALLEY, GILDE, GOODS, MUDE, SLAVES
+from araldo.games.medioevo_universale.box import CARD, FACE, GALLEY, GILDE, GOODS, MUDE, SLAVES
 from araldo.games.medioevo_universale.frames import Ambush, Booty, Losses, Noting
 from araldo.games.medioevo_universale.rules.realm import (
     PASS,
@@ -11,14 +11,13 @@ from araldo.games.medioevo_universale.rules.realm import (
     held,
     lands_of,
     living,
-    passing,
     port_zone,
     strength,
     throw,
 )
 from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.state import Depot, Medioevo, Transport
-from araldo.kernel import SEALED, Action, Option, Question, Span, Steps, ask, call, note
+from araldo.kernel import DONE, DRAFT, SEALED, Action, Option, Question, Span, Steps, ask, call, note
 
 HAUL = CARD["corsaro"]["params"]["goods_by_lt"]
 WAYS = ("kill", "capture", "enslave")
@@ -35,24 +34,33 @@ def in_box(s: Medioevo) -> bool:
 
 def ask_notes(s: Medioevo, f: Noting) -> int | None:
     """Who has no cards or no port is publicly no corsair."""
-    s.corsairs = s.corsairs if f.done else [-1] * s.seats
+    s.corsairs = s.corsairs if f.done else [()] * s.seats
     if f.done or not in_box(s):
         return None
     able = [seat for seat in living(s) if s.hands[seat] and any(port_zone(s, t) >= 0 for t in lands_of(s, seat))]
     return ask(s, "corsair", *able)
 
 
-def notes(s: Medioevo, f: Noting, seat: int) -> list[Option]:
-    if held(s, seat, "corsaro") < 0:
-        return [PASS]
+def notes(s: Medioevo, f: Noting, seat: int, draft: list[Action]) -> list[Option]:
+    """A zone for each card (MU-EMP-06), also the same for several."""
+    if sum(FACE[p] == "corsaro" for p in s.hands[seat]) <= len(draft):
+        return []
     zones = sorted({port_zone(s, t) for t in lands_of(s, seat)} - {-1})
-    return [PASS, *(("corsair", IDS[zone]) for zone in zones)]
+    return [("corsair", IDS[zone]) for zone in zones]
 
 
-def noted(s: Medioevo, f: Noting, answers: dict[int, Action]) -> None:
+def by_zone(edit: Action) -> int:
+    return NUMBER[edit[1]]
+
+
+def default_notes(s: Medioevo, f: Noting, seat: int, draft: list[Action]) -> Action:
+    return DONE
+
+
+def noted(s: Medioevo, f: Noting, drafts: dict[int, list[Action]]) -> None:
     f.done = True
-    for seat, action in answers.items():
-        s.corsairs[seat] = NUMBER[action[1]] if action != PASS else -1
+    for seat, draft in drafts.items():
+        s.corsairs[seat] = tuple(sorted(NUMBER[edit[1]] for edit in draft))
 
 
 # -- ships pass
@@ -88,38 +96,41 @@ def worth_it(s: Medioevo, f: Ambush, seat: int) -> bool:
 
 
 def ask_ambush(s: Medioevo, f: Ambush) -> int | None:
-    return None if f.asked else ask(s, "ambush", *lurkers(s, f))
+    """Who has struck is asked again, whether or not he has noted more."""
+    if not f.asked:
+        return ask(s, "ambush", *lurkers(s, f))
+    return ask(s, "ambush", *(seat for seat in lurkers(s, f) if seat in f.again)) if f.again else None
 
 
 def ambushes(s: Medioevo, f: Ambush, seat: int) -> list[Option]:
-    if s.corsairs[seat] not in f.zones or held(s, seat, "corsaro") < 0:
-        return [PASS]
-    if s.tech[seat] & GILDE:
-        return [PASS, *(("waylay", way) for way in WAYS)]
-    return [PASS, ("waylay", "goods")]
+    found: list[Option] = [PASS]
+    if s.corsairs[seat] and held(s, seat, "corsaro") >= 0:
+        ways = WAYS if s.tech[seat] & GILDE else ("goods",)
+        found += [("waylay", way, IDS[zone]) for zone in f.zones if zone in s.corsairs[seat] for way in ways]
+    return found
 
 
 def default_ambush(s: Medioevo, f: Ambush, seat: int) -> Action:
     """Reveal if at least 3 goods can be had."""
-    found = ambushes(s, f, seat)
-    if len(found) > 1 and sum(cargo(tr) for tr in ships(s, f, s.corsairs[seat])) >= 3:
-        last = found[-1]
-        return last if isinstance(last, tuple) else PASS
-    return PASS
+    last: Action = tuple(ambushes(s, f, seat)[-1])
+    return last if last != PASS and sum(cargo(tr) for tr in ships(s, f, NUMBER[last[2]])) >= 3 else PASS
 
 
 def answered(s: Medioevo, f: Ambush, answers: dict[int, Action]) -> None:
-    f.asked = True
+    f.asked, f.again = True, []
     for seat in reversed(living(s)):  # the first in turn order strikes first
         action = answers.get(seat, PASS)
         if action != PASS:
-            strike(s, f, seat, s.corsairs[seat], action[1])
+            f.again.append(seat)
+            strike(s, f, seat, NUMBER[action[2]], action[1])
 
 
 def strike(s: Medioevo, f: Ambush, seat: int, zone: int, way: str) -> None:
     """3, 6 or 9 goods, and as many VF with gilde; one less for each level of the escorting Galleys."""
     throw(s, seat, "corsaro")
-    s.corsairs[seat] = -1
+    left = list(s.corsairs[seat])
+    left.remove(zone)
+    s.corsairs[seat] = tuple(left)
     there = ships(s, f, zone)
     count = max(0, HAUL[s.lt[seat] - 1] - sum(tr.level for tr in there if tr.kind == GALLEY))
     note(s, "corsairs", seat=seat, victim=f.victim, place=IDS[zone])
@@ -226,6 +237,6 @@ PROCEDURES: Steps = {Noting: (ask_notes,), Ambush: (ask_ambush,), Booty: (ask_po
 QUESTIONS = [
     Question("booty_port", port_chosen, options=port_options, default=default_port),
     Question("booty", robbed, options=booties, default=default_booty),
-    Question("corsair", noted, SEALED, options=notes, default=passing),
+    Question("corsair", noted, DRAFT, edits=notes, rank=by_zone, default=default_notes),
     Question("ambush", answered, SEALED, options=ambushes, default=default_ambush),
 ]

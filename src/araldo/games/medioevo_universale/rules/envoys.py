@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, KINGDOM, KINGDOMS, NUMBER, RELIGION, SIZE
 from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIVE_CARDS, OBJECTIVES, STOCKED, best
-from araldo.games.medioevo_universale.frames import Delivery, Feast, Shielding
+from araldo.games.medioevo_universale.frames import Delivery, Feast, Parley, Shielding
 from araldo.games.medioevo_universale.rules import empire, offence, pacts, wars
 from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
@@ -289,12 +289,39 @@ def concession(s: Medioevo, d: Delivery) -> None:
 def diplomat(s: Medioevo, d: Delivery) -> None:
     """diplomatico, MU-AMB-23: a truce, or casus belli forgotten."""
     if d.args[0] == "truce":
-        if at_war(s, d.seat, d.target):
-            end_sieges(s, d.seat, d.target)
-        lay(s, d.seat, d.card, d.target, best(s.tech[d.seat], TRUCE))
+        call(s, Parley(seat=d.seat, target=d.target, card=d.card, turns=best(s.tech[d.seat], TRUCE)))
     else:
         gone = 2 * best(s.tech[d.seat], TRUCE)
         s.cb[d.target][d.seat] = max(0, s.cb[d.target][d.seat] - gone)
+
+
+def ask_shorten(s: Medioevo, f: Parley) -> int | None:
+    """MU-DEC-19, MU-EX-105: the target may at once pay 1 PO for each turn that he does not want."""
+    return None if f.asked else ask(s, "shorten", f.target)
+
+
+def shortenings(s: Medioevo, f: Parley, seat: int) -> list[Option]:
+    return [Span(("shorten",), 0, f.turns)]
+
+
+def shortened(s: Medioevo, f: Parley, seat: int, action: Action) -> None:
+    f.asked = True
+    if action[1]:
+        f.turns -= action[1]
+        honour(s, seat, -action[1], "truce")
+        note(s, "truce_cut", seat=seat, victim=f.seat, turns=action[1])
+
+
+def default_shorten(s: Medioevo, f: Parley, seat: int) -> Action:
+    return ("shorten", 0)
+
+
+def impose(s: Medioevo, f: Parley) -> None:
+    """What is left of the truce begins; annulled it has no effect."""
+    if f.turns:
+        if at_war(s, f.seat, f.target):
+            end_sieges(s, f.seat, f.target)
+        lay(s, f.seat, f.card, f.target, f.turns)
 
 
 def end_sieges(s: Medioevo, a: int, b: int) -> None:
@@ -352,11 +379,16 @@ offence.EFFECTS.update(
     targa_d_oro=tablet,
 )
 
-PROCEDURES: Steps = {Feast: (ask_gifts, ask_favour), Shielding: (ask_shields, ask_unshield)}
+PROCEDURES: Steps = {
+    Feast: (ask_gifts, ask_favour),
+    Shielding: (ask_shields, ask_unshield),
+    Parley: (ask_shorten, impose),
+}
 
 QUESTIONS = [
     Question("gift", gifts_made, SEALED, options=gift_options),
     Question("favour", favoured, options=favours, default=default_favour),
     Question("shield", shielded, options=shields, default=passing),
     Question("unshield", unshielded, options=unshields, default=passing),
+    Question("shorten", shortened, options=shortenings, default=default_shorten),
 ]

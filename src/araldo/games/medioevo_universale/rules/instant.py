@@ -6,6 +6,7 @@ from typing import Any
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import (
+    CAPTAIN_FIGURES,
     CHIRURGIA,
     DIE_BY_LT,
     FACE,
@@ -129,7 +130,10 @@ def list_maresciallo(s: Medioevo, seat: int, kind: str, found: list[Option]) -> 
 
 
 def list_conestabile(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
+    """A new Captain needs a figure that is not on the map (MU-CAP-02, MU-CMP-03)."""
     found += [("play", kind, c.id) for c in s.captains[seat] if c.level < 3]
+    if len(s.captains[seat]) >= CAPTAIN_FIGURES and s.options["component_limits"]:
+        return
     found += [("play", kind, IDS[t]) for t in lands_of(s, seat) if s.vf[seat][t] > 1]
     found += [("play", kind, "aboard", tr.id) for tr in s.fleets[seat] if tr.vf > 1 and tr.kind in (2, 3)]
 

@@ -128,6 +128,13 @@ def blocked(s: Medioevo, seat: int, zone: int, convoy: list[Transport]) -> bool:
     return foes > 0 and foes >= sum(tr.kind == GALLEY for tr in convoy)
 
 
+def break_out(s: Medioevo, seat: int, convoy: list[Transport]) -> None:
+    """MU-BLK-02: whoever was held by a blockade goes on in a convoy with more Galleys."""
+    if any(tr.came >= 0 for tr in convoy) and not blocked(s, seat, convoy[0].place, convoy):
+        for tr in convoy:
+            tr.came = -1
+
+
 def blockers(s: Medioevo, seat: int, zone: int) -> list[int]:
     """Enemies with Galleys in a zone."""
     return [

@@ -69,6 +69,14 @@ def may_pass(s: Medioevo, seat: int, owner: int, place: int, ship: bool) -> bool
     return bool(s.town[place]) and bool(grants(s, "trade", owner, seat, place))
 
 
+def may_raid(s: Medioevo, seat: int, place: int) -> bool:
+    """MU-NAV-05: a right of passage, not of trade alone, into another player's port."""
+    owner = s.owner[place]
+    if owner < 0 or owner == seat or s.war[seat] >> owner & 1:
+        return False
+    return any(clause[4] != 1 for _, clause in grants(s, "passage", owner, seat, place))
+
+
 def may_sail(s: Medioevo, seat: int, owner: int) -> bool:
     """MU-BLK-01: passage through straits."""
     return (

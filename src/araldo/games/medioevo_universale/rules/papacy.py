@@ -3,30 +3,67 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import ROME
-from araldo.games.medioevo_universale.rules.realm import at_war, hand_over, held, honour, living, quiet, strength
+from araldo.games.medioevo_universale.box import FACE
+from araldo.games.medioevo_universale.frames import Conclave
+from araldo.games.medioevo_universale.rules.realm import PASS, at_war, hand_over, honour, living, quiet, strength
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import Action, bit, note, roll
+from araldo.kernel import ALL, SEALED, Action, Option, Question, Steps, ask, bit, call, note, roll, see
 
 
 def elect(s: Medioevo) -> None:
-    """MU-OPT-05 a: without a Pope the Catholics roll, Cathedrals and cardinale shown added; ties roll again."""
-    if not s.options["module_papacy"] or s.pope >= 0:
-        return
-    voters = [seat for seat in living(s) if s.faith[seat] in ("catholic", "excommunicated")]
+    """MU-OPT-05 a: without a Pope there is an election."""
+    if s.options["module_papacy"] and s.pope < 0:
+        call(s, Conclave())
+
+
+def electors(s: Medioevo) -> list[int]:
+    return [seat for seat in living(s) if s.faith[seat] in ("catholic", "excommunicated")]
+
+
+def ask_cardinals(s: Medioevo, f: Conclave) -> int | None:
+    """Who holds cards may show each cardinale among them; a single elector needs none."""
+    voters = electors(s)
+    if f.asked or len(voters) < 2:
+        return None
+    return ask(s, "conclave", *(seat for seat in voters if s.hands[seat]))
+
+
+def cardinals(s: Medioevo, seat: int) -> list[int]:
+    return [p for p in s.hands[seat] if FACE[p] == "cardinale"]
+
+
+def conclave_options(s: Medioevo, f: Conclave, seat: int) -> list[Option]:
+    return [PASS, *(("cardinals", n) for n in range(1, len(cardinals(s, seat)) + 1))]
+
+
+def default_conclave(s: Medioevo, f: Conclave, seat: int) -> Action:
+    """All of them."""
+    return tuple(conclave_options(s, f, seat)[-1])
+
+
+def cardinals_shown(s: Medioevo, f: Conclave, answers: dict[int, Action]) -> None:
+    f.asked, f.shown = True, [0] * s.seats
+    for seat in living(s):
+        action = answers.get(seat, PASS)
+        if action != PASS:
+            f.shown[seat] = action[1]
+            for card in cardinals(s, seat)[: action[1]]:
+                see(s, card, ALL)
+            note(s, "cardinals", seat=seat, cards=action[1])
+
+
+def count_votes(s: Medioevo, f: Conclave) -> None:
+    """The Catholics roll, Cathedrals and cardinale shown added; ties roll again."""
+    voters = electors(s)
     while len(voters) > 1:
         totals = {
-            x: roll(s, "conclave", 6) + sum(s.church[t] for t in quiet(s, x)) + shown_cardinals(s, x) for x in voters
+            x: roll(s, "conclave", 6) + sum(s.church[t] for t in quiet(s, x)) + (f.shown[x] if f.shown else 0)
+            for x in voters
         }
         best = max(totals.values())
         voters = [x for x in voters if totals[x] == best]
     if voters:
         make_pope(s, voters[0])
-
-
-def shown_cardinals(s: Medioevo, seat: int) -> int:
-    """Only a card that everybody knows counts: nobody is asked to show one."""
-    card = held(s, seat, "cardinale")
-    return 1 if card >= 0 and s.known[card] == -1 else 0
 
 
 def make_pope(s: Medioevo, seat: int) -> None:
@@ -86,3 +123,8 @@ def find_antipope(s: Medioevo) -> None:
 def end_of_turn(s: Medioevo) -> None:
     if s.excommunicated:
         find_antipope(s)
+
+
+PROCEDURES: Steps = {Conclave: (ask_cardinals, count_votes)}
+
+QUESTIONS = [Question("conclave", cardinals_shown, SEALED, options=conclave_options, default=default_conclave)]

@@ -262,6 +262,7 @@ PROCEDURES: Steps = {
         ask_allies,
         ask_muster,
         prepare,
+        aid.ask_inside,
         fight_outside,
         after_outside,
         storm_walls,

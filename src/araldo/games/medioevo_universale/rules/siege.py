@@ -7,7 +7,7 @@ from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGE
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties
 from araldo.games.medioevo_universale.rules.artillery import engines_at, mine, shoot, where
-from araldo.games.medioevo_universale.rules.realm import PASS, fort_of, held, honour, set_level, strength
+from araldo.games.medioevo_universale.rules.realm import PASS, captain, fort_of, held, honour, set_level, strength
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
 from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, call, note, see
 
@@ -26,8 +26,7 @@ def besieged_vf(s: Medioevo, place: int, seat: int) -> int:
 
 
 def captains_at(s: Medioevo, seat: int, place: int) -> list[Captain]:
-    spots = [where(g) for g in mine(s, seat, place)]
-    return [c for c in s.captains[seat] if c.place in spots and c.attacks > 0]
+    return [c for c in besieging(s, seat, place) if c.attacks > 0]
 
 
 def begin_sieges(s: Medioevo, f: SiegeTurn) -> None:
@@ -54,7 +53,7 @@ def next_siege(s: Medioevo, f: SiegeTurn) -> int | None:
 
 def siege_options(s: Medioevo, f: SiegeTurn, seat: int) -> list[Option]:
     """MU-SGE-05, MU-SGE-11, MU-SGE-12."""
-    found: list[Option] = [("abandon",)]
+    found: list[Option] = abandoning(s, seat, f.place)
     if captains_at(s, seat, f.place):
         if engines_at(s, seat, f.place) and besieger_vf(s, seat, f.place) > besieged_vf(s, f.place, seat):
             found.append(("confirm",))
@@ -63,6 +62,17 @@ def siege_options(s: Medioevo, f: SiegeTurn, seat: int) -> list[Option]:
     if ("confirm",) not in found and engines_at(s, seat, f.place):
         found.append(("await",))
     return found
+
+
+def abandoning(s: Medioevo, seat: int, place: int) -> list[Option]:
+    """MU-CPT-02: of several Captains the besieger says who answers for it."""
+    chiefs = besieging(s, seat, place)
+    return [("abandon", c.id) for c in chiefs] if len(chiefs) > 1 else [("abandon",)]
+
+
+def besieging(s: Medioevo, seat: int, place: int) -> list[Captain]:
+    spots = [where(g) for g in mine(s, seat, place)]
+    return [c for c in s.captains[seat] if c.place in spots]
 
 
 def pending(s: Medioevo, seat: int) -> list[Option]:
@@ -89,13 +99,21 @@ def storming(s: Medioevo, seat: int, place: int) -> tuple[int, ...]:
 
 
 def default_siege(s: Medioevo, f: SiegeTurn, seat: int) -> Action:
-    return ("confirm",) if ("confirm",) in siege_options(s, f, seat) else ("abandon",)
+    """MU-DEC-48; the lowest level answers."""
+    if ("confirm",) in siege_options(s, f, seat):
+        return ("confirm",)
+    chiefs = besieging(s, seat, f.place)
+    return ("abandon", lowest(chiefs).id) if len(chiefs) > 1 else ("abandon",)
+
+
+def lowest(chiefs: list[Captain]) -> Captain:
+    return min(chiefs, key=lambda c: (c.level, c.id))
 
 
 def siege_chosen(s: Medioevo, f: SiegeTurn, seat: int, action: Action) -> None:
     place = f.places.pop(0)
     if action[0] == "abandon":
-        lift_siege(s, seat, place)
+        lift_siege(s, seat, place, action[1] if len(action) > 1 else -1)
     elif action[0] != "await":  # MU-SGE-12: reinforcements may still come this turn
         carry_on(s, seat, place, action[0])
 
@@ -104,20 +122,17 @@ def carry_on(s: Medioevo, seat: int, place: int, verb: str) -> None:
     for g in mine(s, seat, place):
         g.confirmed = True
     if verb == "confirm":
-        chief = min(captains_at(s, seat, place), key=lambda c: (c.level, c.id))
-        chief.attacks -= 1
         note(s, "siege_confirmed", seat=seat, place=IDS[place])
-        call(s, Pressing(seat=seat, place=place, lines=[place], chief=chief.id))
+        call(s, Pressing(seat=seat, place=place, lines=[place]))
     else:
         storm(s, seat, place, storming(s, seat, place))
 
 
-def lift_siege(s: Medioevo, seat: int, place: int) -> None:
+def lift_siege(s: Medioevo, seat: int, place: int, chief: int = -1) -> None:
     """MU-SGE-11: the Captain loses a level; by land the besiegers must leave another player's land."""
-    spots = [where(g) for g in mine(s, seat, place)]
-    chiefs = [c for c in s.captains[seat] if c.place in spots]
+    chiefs = besieging(s, seat, place)
     if chiefs:
-        casualties.lower(s, seat, min(chiefs, key=lambda c: (c.level, c.id)))
+        casualties.lower(s, seat, lowest([c for c in chiefs if c.id == chief] or chiefs))
     s.sieges = [g for g in s.sieges if not (g.seat == seat and g.place == place)]
     note(s, "siege_over", seat=seat, place=IDS[place])
     if s.owner[place] >= 0:
@@ -130,6 +145,31 @@ def lift_siege(s: Medioevo, seat: int, place: int) -> None:
 
 
 # -- a confirmed siege: arts of war, reduction of the walls, field battle
+
+
+def ask_chief(s: Medioevo, f: Pressing) -> int | None:
+    """MU-SGE-03: to confirm uses an attack of a Captain there; which, the besieger says."""
+    if f.chief >= 0:
+        return None
+    chiefs = captains_at(s, f.seat, f.place)
+    if len(chiefs) > 1:
+        return ask(s, "siege_captain", f.seat)
+    for c in chiefs:
+        chief_named(s, f, f.seat, ("lead", c.id))
+    return None
+
+
+def chief_options(s: Medioevo, f: Pressing, seat: int) -> list[Option]:
+    return [("lead", c.id) for c in captains_at(s, seat, f.place)]
+
+
+def chief_named(s: Medioevo, f: Pressing, seat: int, action: Action) -> None:
+    f.chief = action[1]
+    captain(s, seat, f.chief).attacks -= 1
+
+
+def default_chief(s: Medioevo, f: Pressing, seat: int) -> Action:
+    return ("lead", lowest(captains_at(s, seat, f.place)).id)
 
 
 def ask_genius(s: Medioevo, f: Pressing) -> int | None:
@@ -180,7 +220,7 @@ def press(s: Medioevo, f: Pressing) -> None:
     s.stirred = True
     if not mine(s, f.seat, f.place):
         return
-    if not besieged_vf(s, f.place, f.seat) and win(s, mine(s, f.seat, f.place)[0]):
+    if not besieged_vf(s, f.place, f.seat) and win(s, mine(s, f.seat, f.place)[0], f.chief):
         return
     chiefs = [c for c in s.captains[f.seat] if c.id == f.chief]
     if reduce_walls(s, f.seat, f.place) and chiefs:
@@ -271,14 +311,15 @@ def starved_out(s: Medioevo, f: Attrition) -> int | None:
     return None
 
 
-def win(s: Medioevo, g: Siege) -> bool:
-    """The besieger moves in, as after a won attack; False if he has nobody left to do it."""
+def win(s: Medioevo, g: Siege, chief: int = -1) -> bool:
+    """The besieger moves in, as after a won attack of this Captain; False if he has nobody left to do it."""
     spot = where(g)
     ids = tuple(tr.id for tr in s.fleets[g.seat] if tr.place == spot and tr.vf and tr.ship < 0)
     if not ids:
         return False
     s.sieges.remove(g)
-    leaders = tuple(c.id for c in s.captains[g.seat] if c.place == spot)[:1]
+    there = [c.id for c in s.captains[g.seat] if c.place == spot]
+    leaders = (chief,) if chief in there else tuple(there[:1])
     victory = Attack(
         seat=g.seat, place=g.place, battlefield=g.place, ids=ids, leaders=leaders, victim=s.owner[g.place],
         declared=True, stayed=True, mustered=True, ready=True, inside=[0], fell=[0], outcome="won",
@@ -290,11 +331,12 @@ def win(s: Medioevo, g: Siege) -> bool:
 
 PROCEDURES: Steps = {
     SiegeTurn: (begin_sieges, next_siege),
-    Pressing: (ask_genius, wear, press),
+    Pressing: (ask_chief, ask_genius, wear, press),
     Attrition: (attrition, starved_out),
 }
 
 QUESTIONS = [
     Question("siege", siege_chosen, options=siege_options, default=default_siege),
+    Question("siege_captain", chief_named, options=chief_options, default=default_chief),
     Question("genius", genius_shown, options=genius_options, default=default_genius),
 ]

@@ -96,33 +96,30 @@ def add_fleets(s: Medioevo, seat: int, here: int, found: list[Option]) -> None:
 
 
 def add_docked(s: Medioevo, seat: int, here: int, found: list[Option]) -> None:
-    """MU-NAV-05: ships in a third player's port, by a right of passage there; no ramming."""
+    """MU-NAV-05: ships in a third player's port, by a right of passage there; no ramming. By surprise: MU-DIP-16."""
     for t in BOARDS[s.board].coasts[here]:
-        owner = s.owner[t]
-        if owner < 0 or owner == seat or port_zone(s, t) != here or not pacts.may_pass(s, seat, owner, t, True):
+        if port_zone(s, t) != here or not pacts.may_raid(s, seat, t):
             continue
         for other in living(s):
             if (
-                other not in (seat, owner)
-                and at_war(s, seat, other)
+                other not in (seat, s.owner[t])
                 and not truce(s, seat, other)
+                and not crusaders(s, seat, other)
                 and any(tr.place == t and AFLOAT[tr.kind] for tr in s.fleets[other])
             ):
-                found.append(("engage_docked", other, IDS[t]))
+                found.append(("engage_docked" if at_war(s, seat, other) else "ambush_docked", other, IDS[t]))
 
 
 def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) -> None:
-    """MU-ATK-10 step 1: the target, and all Captains or one that is asked for next. Points are spent."""
+    """MU-ATK-10 step 1: the target, and whether one Captain leads or several; who is asked next. Points are spent."""
     verb = action[0].removesuffix("_together")
     ids = [tr.id for tr in convoy]
     chiefs = fit_captains(s, seat, ids) if action[0].endswith("_together") else []
-    for c in chiefs:
-        c.attacks -= 1
     here = convoy[0].place
-    f = Attack(seat=seat, ids=tuple(ids), leaders=tuple(c.id for c in chiefs))
-    if verb in ("engage", "ambush", "hunt", "engage_docked"):
+    f = Attack(seat=seat, ids=tuple(ids), together=len(chiefs))
+    if verb in ("engage", "ambush", "hunt", "engage_docked", "ambush_docked"):
         f.kind, f.place = (SEA_FIGHT if here >= SEA else RAID), here
-        if verb == "engage_docked":
+        if verb.endswith("_docked"):
             f.kind, f.place = RAID, IDS.index(action[2])
         elif here < SEA and AFLOAT[convoy[0].kind]:
             f.kind, f.place = SEA_FIGHT, next(g.zone for g in s.sieges if g.place == here and g.zone >= 0)

@@ -191,9 +191,10 @@ def purchases(s: Medioevo, seat: int, tr: Transport, t: int, cash: int, percent:
             if n > 0:
                 found.append(Span((verb, name, each), 1, n))
     if t == s.capital[seat] and s.owner[t] == seat and s.tech[seat] & MERCATO:
-        n = min(free, sum(s.prisoners[seat]), supply_of(s, tr, SLAVES, t, seat))
-        if n > 0:
-            found.append(Span(("enslave",), 1, n))  # MU-PRI-01
+        most = min(free, supply_of(s, tr, SLAVES, t, seat))
+        for owner, count in enumerate(s.prisoners[seat]):  # MU-PRI-01: whose, he says
+            if count and most > 0:
+                found.append(Span(("enslave", owner if owner < s.seats else BARBARIANS), 1, min(most, count)))
     return found
 
 
@@ -216,7 +217,7 @@ def fee_at(s: Medioevo, seat: int, t: int) -> int:
 def trade(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
     t, verb, units = tr.place, action[0], action[-1]
     if verb == "enslave":
-        enslave(s, seat, tr, units)
+        enslave(s, seat, tr, action[1], units)
         return
     good = GOODS.index(action[1])
     percent = 0
@@ -262,14 +263,10 @@ def unload(tr: Transport, good: int, bought: int, units: int) -> None:
     raise LookupError(GOODS[good])
 
 
-def enslave(s: Medioevo, seat: int, tr: Transport, units: int) -> None:
+def enslave(s: Medioevo, seat: int, tr: Transport, owner: int, units: int) -> None:
     """MU-PRI-01, MU-TRD-10: prisoners become Slaves; it is the buy action."""
     tr.done |= BOUGHT
-    left = units
-    for owner, count in enumerate(s.prisoners[seat]):
-        n = min(left, count)
-        s.prisoners[seat][owner] -= n
-        left -= n
+    s.prisoners[seat][owner if owner >= 0 else s.seats] -= units
     add_lot(tr, (SLAVES, units, tr.place, seat))
     note(s, "enslaved", seat=seat, units=units)
 
