@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -31,11 +32,23 @@ def share_of(row: dict[str, Any], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def interval(values: Sequence[float], groups: Sequence[int], level: float = 0.95, seed: int = 1) -> tuple[float, float]:
-    """A bootstrap interval of a mean. What belongs to one group (games of one seed) is drawn together."""
+@lru_cache(maxsize=4)
+def _draws(groups: int) -> Any:
+    """In each resample, how often each group is drawn."""
+    picks = np.random.default_rng(1).integers(0, groups, size=(RESAMPLES, groups))
+    return np.stack([np.bincount(row, minlength=groups) for row in picks]).astype(float)
+
+
+def interval(
+    values: Sequence[float], groups: Sequence[int], level: float = 0.95, among: Sequence[int] = ()
+) -> tuple[float, float]:
+    """A bootstrap interval of a mean. What belongs to one group (games of one seed) is drawn together.
+
+    Groups are drawn from all those `among` which the values were looked for, if that is said.
+    """
     if not values:
         return math.nan, math.nan
-    sums: dict[int, list[float]] = {}
+    sums: dict[int, list[float]] = {group: [0.0, 0.0] for group in among}
     for value, group in zip(values, groups, strict=True):
         entry = sums.setdefault(group, [0.0, 0.0])
         entry[0] += value
@@ -43,9 +56,8 @@ def interval(values: Sequence[float], groups: Sequence[int], level: float = 0.95
     table = np.array(list(sums.values()))
     if len(table) == 1:
         return wilson(table[0, 0], table[0, 1], level)
-    picks = np.random.default_rng(seed).integers(0, len(table), size=(RESAMPLES, len(table)))
-    drawn = table[picks].sum(axis=1)
-    means = drawn[:, 0] / drawn[:, 1]
+    drawn = _draws(len(table)) @ table
+    means = drawn[drawn[:, 1] > 0, 0] / drawn[drawn[:, 1] > 0, 1]
     edge = (1 - level) / 2
     low, high = np.quantile(means, [edge, 1 - edge])
     if low == high:  # all alike: resampling knows no doubt, the count does

@@ -149,13 +149,14 @@ def used(sample: Sample, lang: str) -> list[dict[str, Any]]:
     total = len(sample.rows) * sample.seats
     won_all = sum(share_of(row, seat) for row in sample.rows for seat in range(sample.seats))
     seed_of = {row["number"]: row["seed"] for row in sample.rows}
+    seeds = sorted(set(seed_of.values()))
     found: list[dict[str, Any]] = []
     for what, shares in by.items():
         if len({number for number, _ in shares}) < max(3, RARE * len(sample.rows)):
             continue
         others = total - len(shares)
         with_it = sum(shares.values()) / len(shares)
-        low, high = interval(list(shares.values()), [seed_of.get(number, number) for number, _ in shares])
+        low, high = interval(list(shares.values()), [seed_of[number] for number, _ in shares], among=seeds)
         found.append({
             "what": words(sample, what, lang), "times": times[what] / len(sample.rows), "seats": len(shares) / total,
             "with": with_it, "low": low, "high": high,
