@@ -43,7 +43,7 @@ def test_three_people_play_a_round_with_planning_an_assembly_and_a_siege(
     ada = person()
     ada.open(imported(base, evening.record), veiled=True)
     assert ada.page.evaluate(SCRIPT, evening.steps) == len(evening.steps)
-    for words in ("plans", "The Assembly votes on", "besieges"):
+    for words in ("has planned", "The Assembly votes on", "besieges"):
         expect(ada.log.filter(has_text=words).first).to_be_attached()
 
 

@@ -37,6 +37,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     assert ready.wait(20)
+    httpx.get(f"{server.url}/api/games", timeout=120)  # the first one imports every game
     yield server.url
     stop.set()
     thread.join(10)

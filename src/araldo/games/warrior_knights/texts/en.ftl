@@ -293,7 +293,10 @@ log-named = It concerns { $what }.
 log-named_baron = It concerns { $victim }.
 log-no_effect = { $event } has no effect.
 log-cancelled = { $seat } cancels { $event }.
-log-cancelled_jointly = { $seats } cancel { $event } together.
+log-cancelled_jointly = { $seats_n ->
+    [one] { $seats } cancels { $event }.
+   *[other] { $seats } cancel { $event } together.
+}
 log-spied = { $seat } looks at the hand of { $victim }: { $cards }.
 log-spied-hidden = { $seat } looks at the hand of { $victim }.
 log-turncoat = { $troop } leave { $victim } for { $seat }.

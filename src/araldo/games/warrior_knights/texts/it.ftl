@@ -293,7 +293,10 @@ log-named = Riguarda { $what }.
 log-named_baron = Riguarda { $victim }.
 log-no_effect = { $event } non ha effetto.
 log-cancelled = { $seat } annulla { $event }.
-log-cancelled_jointly = { $seats } annullano insieme { $event }.
+log-cancelled_jointly = { $seats_n ->
+    [one] { $seats } annulla { $event }.
+   *[other] { $seats } annullano insieme { $event }.
+}
 log-spied = { $seat } guarda la mano di { $victim }: { $cards }.
 log-spied-hidden = { $seat } guarda la mano di { $victim }.
 log-turncoat = { $troop } lasciano { $victim } per { $seat }.
