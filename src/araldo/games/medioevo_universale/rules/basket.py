@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
@@ -57,33 +55,33 @@ FREE_TECH = {
 HARBOUR_PRICE = 100  # MU-MAP-18
 
 
-@dataclass
 class Basket:
     """What a draft of purchases comes to."""
 
-    seat: int
-    techs: int  # owned at the start of the phase (MU-PUR-03)
-    lt: int
-    plain: int = 0  # cost of what was bought before mecenate
-    covered: int = 0  # and after it
-    percent: int = 0
-    halved: bool = False  # architetto
-    earned: int = 0
-    learned: int = 0  # mask
-    bought: int = 0  # technologies that count against the limit
-    gratis: int = 0  # technologies by cards that may exceed it
-    raised: dict[tuple[int, int], int] = field(default_factory=dict)  # levels added, by territory and building
-    doubled: bool = False  # the two levels of carpenteria
-    steps: int = 0  # of capomastro, left
-    fleet: int = 0  # transports built or upgraded
-    new: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
-    engines: int = 0
-    captains: int = 0
-    touched: set[int] = field(default_factory=set)  # transports and engines upgraded or sold
-    gone: set[tuple[int, int]] = field(default_factory=set)  # buildings repaired or sold
-    used: dict[str, int] = field(default_factory=dict)  # pieces of the reserve
-    cards: dict[str, int] = field(default_factory=dict)  # played
-    harbours: int = 0
+    def __init__(self, seat: int, techs: int, lt: int) -> None:
+        self.seat = seat
+        self.techs = techs  # owned at the start of the phase (MU-PUR-03)
+        self.lt = lt
+        self.plain = 0  # cost of what was bought before mecenate
+        self.covered = 0  # and after it
+        self.percent = 0
+        self.halved = False  # architetto
+        self.earned = 0
+        self.learned = 0  # mask
+        self.bought = 0  # technologies that count against the limit
+        self.gratis = 0  # technologies by cards that may exceed it
+        self.raised: dict[tuple[int, int], int] = {}  # levels added, by territory and building
+        self.doubled = False  # the two levels of carpenteria
+        self.steps = 0  # of capomastro, left
+        self.fleet = 0  # transports built or upgraded
+        self.new = [0, 0, 0, 0]
+        self.engines = 0
+        self.captains = 0
+        self.touched: set[int] = set()  # transports and engines upgraded or sold
+        self.gone: set[tuple[int, int]] = set()  # buildings repaired or sold
+        self.used: dict[str, int] = {}  # pieces of the reserve
+        self.cards: dict[str, int] = {}  # played
+        self.harbours = 0
 
     def charge(self, price: int) -> None:
         if self.percent:

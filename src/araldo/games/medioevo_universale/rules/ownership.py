@@ -55,9 +55,10 @@ def settle(s: Medioevo) -> bool:
 
 def sweep(s: Medioevo) -> bool:
     """Everything once, in the order of the rules."""
+    owners, vf = s.owner, s.vf
     for t in board(s).lands:
-        owner = s.owner[t]
-        if owner >= 0 and not s.vf[owner][t] and not strength(s, owner, t) and not mid_battle(s, t):
+        owner = owners[t]
+        if owner >= 0 and not vf[owner][t] and not strength(s, owner, t) and not mid_battle(s, t):
             if s.sieges and falls_to_besieger(s, t):
                 return True
             give_up(s, t)

@@ -7,7 +7,6 @@ clause needs (see PARAMS); how long; whether secret. What makes no sense where i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.frames import Clause, Proposal
@@ -57,17 +56,17 @@ MOST_FLORINS = 5000
 BY = ("both", "land", "sea")
 
 
-@dataclass
 class Terms:
     """What a draft says so far."""
 
-    parties: list[int]
-    clauses: list[Clause] = field(default_factory=list)
-    kind: str = ""  # of the clause under way
-    params: list[int | str] = field(default_factory=list)
-    lasts: int = -1  # turns; 0: without end; -1: not said
-    secret: bool = False
-    wanted: str = ""  # the next thing that the clause under way needs, or nothing
+    def __init__(self, parties: list[int]) -> None:
+        self.parties = parties
+        self.clauses: list[Clause] = []
+        self.kind = ""  # of the clause under way
+        self.params: list[int | str] = []
+        self.lasts = -1  # turns; 0: without end; -1: not said
+        self.secret = False
+        self.wanted = ""  # the next thing that the clause under way needs, or nothing
 
 
 # -- reading a draft

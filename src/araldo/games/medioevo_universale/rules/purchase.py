@@ -145,6 +145,11 @@ def add_techs(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
 
 
 @lru_cache(maxsize=4096)
+def top_levels(techs: int, lt: int) -> tuple[int, ...]:
+    """By building, the highest level that LT and technologies allow."""
+    return tuple(top_level(what, techs, lt) for what in range(len(BUILDING)))
+
+
 def top_level(what: int, techs: int, lt: int) -> int:
     """MU-BLD-01: the highest level of a building that LT and technologies allow."""
     top = 0
@@ -157,7 +162,7 @@ def top_level(what: int, techs: int, lt: int) -> int:
 
 def add_buildings(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
     """MU-BLD-01, MU-BLD-02, MU-BLD-03, MU-BLD-07, MU-BLD-08, MU-BLD-10."""
-    tops = [top_level(what, b.techs, b.lt) for what in range(len(BUILDING))]
+    tops = top_levels(b.techs, b.lt)
     top_town, top_fort, top_church, top_fair = tops[TOWN], tops[FORT], tops[CHURCH], tops[FAIR]
     town, fort, sieges = s.town, s.fort, s.sieges
     for t in s.lands[b.seat]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations_with_replacement
 
 from araldo.games.warrior_knights.board import COUNT, TARGETS
@@ -86,7 +85,9 @@ def begin_hiring(s: Knights, f: Hiring) -> None:
 
 def packages(s: Knights, seat: int) -> list[tuple[str, ...]]:
     """WK-DFT-03, WK-AMB-33: one card, or several of one nationality, a marker each."""
-    have = Counter(FACE[p] for p in s.offer)
+    have: dict[str, int] = {}
+    for p in s.offer:
+        have[FACE[p]] = have.get(FACE[p], 0) + 1
     markers = s.track.count(seat)
     found: list[tuple[str, ...]] = [(kind,) for kind in have]
     by_nation: dict[int, list[str]] = {}
