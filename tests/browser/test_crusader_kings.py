@@ -189,6 +189,7 @@ def test_the_map_shows_every_territory_and_rings_what_is_pointed_at(person: Peop
     ada = person()
     ada.open(table(base, ADA, *bots(2), glitterhoof=True))
     lands = sorted(land for land in IDS if land != IDS[BURGUNDY])
+    expect(ada.page.locator("#board .map [data-id=wales]")).to_be_attached()  # the map comes as data of its own
     drawn = ada.page.locator("#board .map [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
     assert sorted(set(drawn) - {"north_sea", "atlantic", "mediterranean"}) == lands
     names = {text.strip() for text in ada.page.locator("#board [data-name]").all_text_contents()}
