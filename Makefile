@@ -145,6 +145,7 @@ bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure sp
 	@$(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
 	$(call heading,the games: plain source)
 	@PYTHONPATH=src $(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
+	@PYTHONPATH=src $(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
 	$(call heading,the server under load)
 	@$(BENCH_BIN)/python bench/load.py $(LOAD_ARGS)
 

@@ -24,7 +24,7 @@ from statistics import median
 from typing import Any
 
 import results
-from run import number, pin
+from run import COMPILED, number, pin
 
 from araldo.bots import FLAT
 from araldo.bots.search import Search
@@ -212,7 +212,7 @@ def main() -> None:
     else:
         print("\n".join(lines))
     if args.write:
-        results.put("The lab", lines)
+        results.put("The lab, compiled wheel" if COMPILED else "The lab, plain source", lines)
 
 
 if __name__ == "__main__":
