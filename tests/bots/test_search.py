@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from araldo.bots import FLAT, LEVELS, TREE, known, plan_of, player, seat_thinkers
-from araldo.bots.search import Plan, Search, concrete, surely
+from araldo.bots.search import STUBBORN, Plan, Search, concrete, surely
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text, offered
 from araldo.kernel.play import GENERAL, Eyes, bot_names, make_bot, play_out, usual_bot
@@ -54,6 +54,16 @@ def test_a_search_chooses_the_same_whatever_is_hidden(name: str, bot: str) -> No
     for world in (s, game.imagine(s, seat, Random(5)), game.imagine(s, seat, Random(6))):
         choices.add(player(game, bot, 3).choose(Eyes(game, world, seat, game.options(world, seat))))
     assert len(choices) == 1
+
+
+def test_a_search_does_not_go_round_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = discover.load("castelli")
+    eyes = eyes_on(game, middle(game, 3))
+    usual, other = concrete(eyes.options)[:2]
+    search = Search(game, 1, replace(FLAT, simulations=8))
+    monkeypatch.setattr(search.heuristic, "choose", lambda eyes: usual)
+    monkeypatch.setattr(search, "_halve", lambda eyes, first: other)
+    assert [search.choose(eyes) for _ in range(STUBBORN + 1)] == [other] * STUBBORN + [usual]
 
 
 @pytest.mark.parametrize("bot", ["mcts@8", "flat@8"])

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -23,6 +24,7 @@ from araldo.kernel.question import SINGLE
 
 SAMPLES = 5  # values of a range of numbers that a search looks at
 MOST = 40  # answers that flat search compares
+STUBBORN = 12  # times that a search gives the same answer against the heuristic's: it must not go round in circles
 SWING = 1e-9
 
 
@@ -86,6 +88,7 @@ class Search:
         self.heuristic: Bot = make_bot(game, usual_bot(game), seed ^ 0x5EED)
         self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
         self.simulations = 0  # of the last choice
+        self.insisted: Counter[tuple[str, Action]] = Counter()  # answers against the heuristic's
         self._scale = 0.0
 
     def _roller(self, seed: int) -> Bot:
@@ -102,8 +105,14 @@ class Search:
             first = Game.choose(eyes.options, self.rng)
         if len(eyes.options) == 1 and not isinstance(eyes.options[0], Span | Text):
             return first
-        if self.plan.flat:
-            return self._halve(eyes, first)
+        answer = self._halve(eyes, first) if self.plan.flat else self._grow(eyes, first)
+        if answer == first:
+            return first
+        self.insisted[eyes.kind, answer] += 1
+        return answer if self.insisted[eyes.kind, answer] <= STUBBORN else first
+
+    def _grow(self, eyes: Eyes, first: Action) -> Action:
+        """The answer that a tree tries most."""
         root = Node(0, 0, 0.0, {first: Node(0, 0, 0.0, {})})
         self._think(eyes, root, first)
         tried = [
