@@ -268,7 +268,7 @@ class Attack(Frame):
     battlefield: int = public(-1)  # the checks leave this space alone meanwhile
     ids: tuple[int, ...] = public(())  # the attacking transports
     leaders: tuple[int, ...] = public(())  # Captains
-    together: int = public(0)  # Captains who may attack at once, if more than one is to
+    together: bool = public(False)  # whether several Captains are to attack at once
     victim: int = public(BARBARIANS)  # owner of the territory or of the fleet; for pirates see `prey`
     prey: int = public(-1)  # a pirate Galley's number
     helpers: list[int] = public()  # players who defend with the victim

@@ -33,6 +33,7 @@ from araldo.games.medioevo_universale.rules.realm import (
 from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Captain, Medioevo, Transport
 from araldo.kernel import (
+    DONE,
     Action,
     Option,
     Span,
@@ -41,8 +42,11 @@ from araldo.kernel import (
     roll,
 )
 
-DONE: Action = ("done",)
 LAND, SEA_FIGHT, RAID, SORTIE, RELIEF = "land", "sea", "raid", "sortie", "relief"
+
+
+def lowest(chiefs: list[Captain]) -> Captain:
+    return min(chiefs, key=lambda c: (c.level, c.id))
 
 
 def fit_captains(s: Medioevo, seat: int, ids: list[int]) -> list[Captain]:

@@ -39,6 +39,7 @@ from araldo.games.medioevo_universale.rules.aid import (
     inside_options,
     joined,
     joining,
+    lowest,
     muster_options,
     mustered,
     posted,
@@ -117,7 +118,7 @@ def default_captain(s: Medioevo, f: Attack, seat: int) -> Action:
     """The lowest level; all, if several are to attack."""
     if f.together:
         return tuple(captain_options(s, f, seat)[-1])
-    return ("lead", min(fit_leaders(s, f), key=lambda c: (c.level, c.id)).id)
+    return ("lead", lowest(fit_leaders(s, f)).id)
 
 
 def declare_first(s: Medioevo, f: Attack) -> int | None:

@@ -24,6 +24,7 @@ from araldo.games.medioevo_universale.state import (
 )
 from araldo.kernel import (
     AGAIN,
+    DONE,
     SEALED,
     Action,
     Option,
@@ -37,7 +38,6 @@ from araldo.kernel import (
 )
 
 END: Action = ("end",)
-DONE: Action = ("done",)
 SAIL: tuple[Action, ...] = tuple(("go", name) for name in IDS)
 SHOWN = ("mercante", "esattore")  # MU-DEC-57
 

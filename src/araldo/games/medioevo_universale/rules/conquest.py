@@ -48,9 +48,8 @@ from araldo.games.medioevo_universale.rules.realm import (
     used,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Option, Question, Refusal, Span, Steps, ask, call, note
+from araldo.kernel import DONE, Action, Option, Question, Refusal, Span, Steps, ask, call, note
 
-DONE: Action = ("done",)
 CAPTAIN, ENGINE, TRANSPORT, BUILDING_ITEM = "captain", "siege_engine", "transport", "building"
 
 

@@ -24,9 +24,8 @@ from araldo.games.medioevo_universale.rules.realm import (
     used,
 )
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import Action, Option, Question, Span, Steps, ask, end, note
+from araldo.kernel import DONE, Action, Option, Question, Span, Steps, ask, end, note
 
-DONE: Action = ("done",)
 ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
 
 

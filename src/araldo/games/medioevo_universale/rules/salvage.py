@@ -17,9 +17,7 @@ from araldo.games.medioevo_universale.rules.realm import (
     transport_limit,
 )
 from araldo.games.medioevo_universale.state import Medioevo, Transport
-from araldo.kernel import Action, Option, Question, Span, Steps, ask, call, note
-
-DONE: Action = ("done",)
+from araldo.kernel import DONE, Action, Option, Question, Span, Steps, ask, call, note
 
 
 def afloat(s: Medioevo, seat: int, zone: int, lots: list[Lot]) -> None:

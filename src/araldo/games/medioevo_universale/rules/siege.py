@@ -6,6 +6,7 @@ from araldo.games.medioevo_universale.board import DESERT, IDS, NUMBER, TERRAIN
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties
+from araldo.games.medioevo_universale.rules.aid import lowest
 from araldo.games.medioevo_universale.rules.artillery import engines_at, mine, shoot, where
 from araldo.games.medioevo_universale.rules.realm import PASS, captain, fort_of, held, honour, set_level, strength
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
@@ -104,10 +105,6 @@ def default_siege(s: Medioevo, f: SiegeTurn, seat: int) -> Action:
         return ("confirm",)
     chiefs = besieging(s, seat, f.place)
     return ("abandon", lowest(chiefs).id) if len(chiefs) > 1 else ("abandon",)
-
-
-def lowest(chiefs: list[Captain]) -> Captain:
-    return min(chiefs, key=lambda c: (c.level, c.id))
 
 
 def siege_chosen(s: Medioevo, f: SiegeTurn, seat: int, action: Action) -> None:

@@ -114,9 +114,8 @@ def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) ->
     """MU-ATK-10 step 1: the target, and whether one Captain leads or several; who is asked next. Points are spent."""
     verb = action[0].removesuffix("_together")
     ids = [tr.id for tr in convoy]
-    chiefs = fit_captains(s, seat, ids) if action[0].endswith("_together") else []
     here = convoy[0].place
-    f = Attack(seat=seat, ids=tuple(ids), together=len(chiefs))
+    f = Attack(seat=seat, ids=tuple(ids), together=action[0].endswith("_together"))
     if verb in ("engage", "ambush", "hunt", "engage_docked", "ambush_docked"):
         f.kind, f.place = (SEA_FIGHT if here >= SEA else RAID), here
         if verb.endswith("_docked"):
