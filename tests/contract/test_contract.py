@@ -136,8 +136,10 @@ def asking_step_pays() -> Game:
         s.coins[f.opener] += 1
         return ask(s, "open", f.opener)
 
-    steps = {cls: tuple(open_fair if step.__name__ == "open_fair" else step for step in steps)
-             for cls, steps in TINY.procedures.items()}
+    steps = {
+        cls: tuple(open_fair if step.__name__ == "open_fair" else step for step in steps)
+        for cls, steps in TINY.procedures.items()
+    }
     return dataclasses.replace(TINY, procedures=steps)
 
 

@@ -295,7 +295,8 @@ def next_band(s: World, f: Raids) -> int | None:
 def aim(s: World, f: Raid) -> None:
     """A weaker neighbour, neither besieged nor attacked in this round; lowest force first, then lowest walls."""
     f.targets = [
-        t for t in neighbours(s, f.source)
+        t
+        for t in neighbours(s, f.source)
         if s.owner[t] != BARBARIANS and s.force[t] < s.force[f.source] and t not in f.spared and not siege_of(s, t)
     ]
     for rank in (s.force, s.walls):

@@ -49,8 +49,22 @@ def test_the_text_form(action: Action, text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "  ", "3 march", "march 03", "march 3.5", "march +3", 'march "open', "march [1]", "march 1,2", "-", "perché 1",
-     "march " + "9" * 19, 'march "\\ud800"', "march" + " 1" * 64],
+    [
+        "",
+        "  ",
+        "3 march",
+        "march 03",
+        "march 3.5",
+        "march +3",
+        'march "open',
+        "march [1]",
+        "march 1,2",
+        "-",
+        "perché 1",
+        "march " + "9" * 19,
+        'march "\\ud800"',
+        "march" + " 1" * 64,
+    ],
 )
 def test_malformed_text_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
@@ -59,8 +73,22 @@ def test_malformed_text_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [None, "march", {}, [], [3], [None], ["two words"], ["march", 1.0], ["march", True], ["march", None], ["march", []],
-     ["march", 10**18], ["march", "\ud800"], ["march", *[1] * 64]],
+    [
+        None,
+        "march",
+        {},
+        [],
+        [3],
+        [None],
+        ["two words"],
+        ["march", 1.0],
+        ["march", True],
+        ["march", None],
+        ["march", []],
+        ["march", 10**18],
+        ["march", "\ud800"],
+        ["march", *[1] * 64],
+    ],
 )
 def test_malformed_json_is_refused(value: Any) -> None:
     with pytest.raises(Malformed):
@@ -82,6 +110,18 @@ def test_patterns_stand_for_their_actions_and_not_for_themselves() -> None:
     assert offered(options, ("bid", "red", 5))
     assert offered(options, ("bid", "red", 9))
     assert offered(options, ("say", "ciao"))
-    for action in [(), ("bid", "red", 4), ("bid", "red", 10), ("bid", "blue", 6), ("bid", "red"), ("bid", "red", "7"),
-                   ("bid", "red", True), ("say", "salve"), ("say", 3), ("say",), options[1], options[2]]:
+    for action in [
+        (),
+        ("bid", "red", 4),
+        ("bid", "red", 10),
+        ("bid", "blue", 6),
+        ("bid", "red"),
+        ("bid", "red", "7"),
+        ("bid", "red", True),
+        ("say", "salve"),
+        ("say", 3),
+        ("say",),
+        options[1],
+        options[2],
+    ]:
         assert not offered(options, action), action

@@ -91,9 +91,19 @@ GO = Question("go", went, options=lambda s, f, seat: [("go",)])
 
 def game(procedures: dict[type[Frame], tuple[Step, ...]], *questions: Question, **more: Any) -> Game:
     return Game(
-        id="flow", version=1, title={"en": "Flow", "it": "Flusso"}, folder=make_folder("flow"), state=Trace, seats=(3,),
-        usual_seats=3, procedures=procedures, questions_list=[GO, *questions], bound=50,
-        begin=lambda s, setup: call(s, Main()), result=lambda s: Outcome((0, 0, 0), (0,)), **more,
+        id="flow",
+        version=1,
+        title={"en": "Flow", "it": "Flusso"},
+        folder=make_folder("flow"),
+        state=Trace,
+        seats=(3,),
+        usual_seats=3,
+        procedures=procedures,
+        questions_list=[GO, *questions],
+        bound=50,
+        begin=lambda s, setup: call(s, Main()),
+        result=lambda s: Outcome((0, 0, 0), (0,)),
+        **more,
     )
 
 
@@ -292,7 +302,10 @@ def test_a_finished_draft_counts_when_the_last_one_goes() -> None:
         s.told.append(str(drafts))
 
     plans = Question(
-        "plan", planned, DRAFT, edits=lambda s, f, seat, draft: [("lay", 1), ("lay", 2)],
+        "plan",
+        planned,
+        DRAFT,
+        edits=lambda s, f, seat, draft: [("lay", 1), ("lay", 2)],
         ready=lambda s, f, seat, draft: None if draft else Refusal("SH-FLW-01"),
     )
     g = game({Main: (plan,)}, plans, QUIT)

@@ -79,12 +79,28 @@ both_ways = pytest.mark.parametrize("clone", [TOOLS.make("clone", Everything), T
 
 def full() -> Everything:
     s = Everything(
-        seats=3, options={"variant": True}, key=b"k" * 32,
-        number=-7, truth=True, word="perché", raw=b"\x00\xff", share=0.25, perhaps=4, either="x",
-        row=[1, 2], grid=[[1], [2, 3]], names={"a": 1}, rows={3: ["x"], -1: []},
-        pair=Pair("p", 1), pairs=(Pair("q", 2), Pair("r", 3)), nested=(1, ("two", (3,)), None),
-        places=[(1, "a"), (2, "b")], pact=Pact((0, 1), 3, ["peace"]), pacts=[Pact((1, 2), 6)],
-        shelves=[[Pact((0,)), Pact((1,))], []], fixed={"map": [1, 2]},
+        seats=3,
+        options={"variant": True},
+        key=b"k" * 32,
+        number=-7,
+        truth=True,
+        word="perché",
+        raw=b"\x00\xff",
+        share=0.25,
+        perhaps=4,
+        either="x",
+        row=[1, 2],
+        grid=[[1], [2, 3]],
+        names={"a": 1},
+        rows={3: ["x"], -1: []},
+        pair=Pair("p", 1),
+        pairs=(Pair("q", 2), Pair("r", 3)),
+        nested=(1, ("two", (3,)), None),
+        places=[(1, "a"), (2, "b")],
+        pact=Pact((0, 1), 3, ["peace"]),
+        pacts=[Pact((1, 2), 6)],
+        shelves=[[Pact((0,)), Pact((1,))], []],
+        fixed={"map": [1, 2]},
     )
     call(s, Outer(step=1, left=[2, 1], result=(1, "a", (None,))))
     call(s, Inner(step=1, holds=True, seat=2, pact=Pact((2,))))

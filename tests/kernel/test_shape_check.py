@@ -142,7 +142,12 @@ def test_the_stack_says_why_we_are_here() -> None:
     assert (t.asked, t.waiting()) == ("sabotage", (2,))
     seen = t.view(SPECTATOR)["frames"]
     assert [(f["procedure"], f.get("seat")) for f in seen] == [
-        ("Rounds", None), ("CardTurn", 0), ("Invasion", 0), ("Attack", 0), ("Attack", 1), ("Check", 1),
+        ("Rounds", None),
+        ("CardTurn", 0),
+        ("Invasion", 0),
+        ("Attack", 0),
+        ("Attack", 1),
+        ("Check", 1),
         ("Sabotage", None),
     ]
     assert [f["target"] for f in seen if f["procedure"] == "Attack"] == [2, 1]

@@ -209,7 +209,12 @@ GAME = Game(
     procedures={Year: (muster_all, pay_upkeep), Muster: (muster,), Upkeep: (upkeep,)},
     questions_list=[
         Question(
-            "muster", mustered, DRAFT, edits=placements, ready=mustered_enough, default=next_placement,
+            "muster",
+            mustered,
+            DRAFT,
+            edits=placements,
+            ready=mustered_enough,
+            default=next_placement,
             rank=lambda edit: (edit[1], edit[0]),
         ),
         Question("flood", flooded, candidates=floods),

@@ -361,7 +361,9 @@ MOVES = st.one_of(
     st.tuples(st.just("slip"), SEAT, st.booleans(), st.integers(0, 4)),
     st.tuples(st.just("rob"), SEAT),
     st.tuples(st.just("open"), SEAT, st.integers(0, 4)),
-    st.tuples(st.just("under"),),
+    st.tuples(
+        st.just("under"),
+    ),
 )
 
 

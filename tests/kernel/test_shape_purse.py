@@ -210,7 +210,11 @@ def test_an_imagined_state_holds_no_trace_of_the_truth() -> None:
 SEAT_OR_BANK = st.integers(BANK, 2)
 VIEWERS = st.integers(0, 7) | st.just(ALL)  # what spectators see, everybody sees
 PAYMENT = st.tuples(
-    st.sampled_from(("pay", "look", "show")), SEAT_OR_BANK, SEAT_OR_BANK, st.integers(0, 25), VIEWERS,
+    st.sampled_from(("pay", "look", "show")),
+    SEAT_OR_BANK,
+    SEAT_OR_BANK,
+    st.integers(0, 25),
+    VIEWERS,
     st.none() | st.integers(0, 5),
 )
 

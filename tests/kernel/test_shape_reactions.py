@@ -216,7 +216,8 @@ GAME = Game(
         "reactions",
         rules=["SH-REA-02", "SH-REA-03", "SH-REA-04"],
         messages=words(
-            prompts=["strike", "react"], verbs=["spare", "strike", "pass", "play"],
+            prompts=["strike", "react"],
+            verbs=["spare", "strike", "pass", "play"],
             logs=["struck", "played", "cancelled", "resolved"],
         ),
     ),
@@ -392,8 +393,11 @@ class InTurn:
                 return False
 
     def ask(self, seat: int) -> Action:
-        legal = [c for c in self.hands[seat] if not (c % 3 == COUNTER and not self.stack)
-                 and not (c % 3 == CLAIM and seat == self.victim)]
+        legal = [
+            c
+            for c in self.hands[seat]
+            if not (c % 3 == COUNTER and not self.stack) and not (c % 3 == CLAIM and seat == self.victim)
+        ]
         return reaction_of(self.seed, seat, self.stack, self.hands[seat], [("pass",), *(("play", c) for c in legal)])
 
     def play(self, seat: int, card: int) -> bool:

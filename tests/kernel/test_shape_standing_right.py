@@ -325,9 +325,11 @@ def test_every_holder_is_polled_once_each_time_a_seat_is_asked() -> None:
     s = Table(GAME).state
     play_out(GAME, s, [Watcher(polls) for _ in range(3)])
     a_round = [
-        [*(("work", (at + i) % 3) for i in range(3)),
-         *(("commit", (seat + i) % 3) for seat in range(3) for i in range(3)),
-         *(("pledge", at) for seat in range(3) if seat != at)]
+        [
+            *(("work", (at + i) % 3) for i in range(3)),
+            *(("commit", (seat + i) % 3) for seat in range(3) for i in range(3)),
+            *(("pledge", at) for seat in range(3) if seat != at),
+        ]
         for at in range(3)
     ]
     assert polls == [poll for one in a_round for poll in one]

@@ -206,11 +206,13 @@ def test_a_standing_right_leaves_the_result_that_the_asking_procedure_keeps() ->
         call(s, Succession(seat=2))
 
     curse = Question("curse", cursed, options=lambda s, f, seat: [("curse",)])
-    t = Table(replace(
-        GAME,
-        procedures={**GAME.procedures, Turn: (plan_or_be_cursed, restore)},
-        questions_list=(*GAME.questions_list, curse),
-    ))
+    t = Table(
+        replace(
+            GAME,
+            procedures={**GAME.procedures, Turn: (plan_or_be_cursed, restore)},
+            questions_list=(*GAME.questions_list, curse),
+        )
+    )
     t.state.heirs[2] = [ADULT]
     t.goto(Era(turn=1), Turn(seat=0, result="kept")).do(1, "curse")
     assert t.said("crowned") == [{"seat": 2}]

@@ -42,8 +42,12 @@ def overbuilding(record: Record, course: Course) -> bool:
     actions = [move.action for move in record.moves]
     with_card = {action[2] for action in actions if action[0] == "overbuild" and len(action) > 2}
     played = {action[1] for action in actions if action[0] == "play"}
-    return (outright(record, course) and ("guard",) in actions
-            and {"abbot", "army_of_knights"} <= with_card and {"duke", "arsonist"} <= played)
+    return (
+        outright(record, course)
+        and ("guard",) in actions
+        and {"abbot", "army_of_knights"} <= with_card
+        and {"duke", "arsonist"} <= played
+    )
 
 
 def tile_kept(record: Record, course: Course) -> bool:

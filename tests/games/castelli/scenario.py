@@ -1,12 +1,12 @@
 """Positions of Castelli for tests: built by hand, never played up to. After every action the invariants are checked.
 
-    t = table(seats=4)                            # fixed board; Red, Green, Blue, Yellow are seats 0 to 3; Red starts
-    put(t, "A24", "H25", 2)                       # a face-up tile, turned twice
-    give(t, GREEN, "steward", "king_4")           # cards into a hand
-    stock(t, RED, wood=1, grain=1, rock=1)
-    turn_at(t, RED)                               # T0 of Red's turn: the question "begin"
-    reveal(t, RED, "B11", "H22", 0)               # Red turns up H22 on B11 and lays it unturned; nobody plays a Steward
-    turn_at(t, RED, "T6")                         # T6 of Red's turn: the question "build"
+t = table(seats=4)                            # fixed board; Red, Green, Blue, Yellow are seats 0 to 3; Red starts
+put(t, "A24", "H25", 2)                       # a face-up tile, turned twice
+give(t, GREEN, "steward", "king_4")           # cards into a hand
+stock(t, RED, wood=1, grain=1, rock=1)
+turn_at(t, RED)                               # T0 of Red's turn: the question "begin"
+reveal(t, RED, "B11", "H22", 0)               # Red turns up H22 on B11 and lays it unturned; nobody plays a Steward
+turn_at(t, RED, "T6")                         # T6 of Red's turn: the question "build"
 """
 
 from __future__ import annotations
@@ -45,10 +45,17 @@ RED, GREEN, BLUE, YELLOW = range(4)
 FIXED = {2: "duel_AC", 3: "full_fixed", 4: "full_fixed"}
 
 # Every board there is, as layout codes: 384 full ones and 24 for two.
-FULL = [" ".join(f"{quarter}{half}" for quarter, half in zip(order, halves, strict=True))
-        for order in permutations("ABCD") for halves in product((0, 1), repeat=4)]
-DUEL = [f"{pair[0]}{north} .. {pair[1]}{south} .."
-        for other in "BCD" for pair in (f"A{other}", f"{other}A") for north, south in product((0, 1), repeat=2)]
+FULL = [
+    " ".join(f"{quarter}{half}" for quarter, half in zip(order, halves, strict=True))
+    for order in permutations("ABCD")
+    for halves in product((0, 1), repeat=4)
+]
+DUEL = [
+    f"{pair[0]}{north} .. {pair[1]}{south} .."
+    for other in "BCD"
+    for pair in (f"A{other}", f"{other}A")
+    for north, south in product((0, 1), repeat=2)
+]
 
 
 class CastelliTable(Table):
@@ -58,8 +65,17 @@ class CastelliTable(Table):
         return self
 
 
-def table(seats: int = 4, layout: str = "fixed", *, start: int = 0, colours: Sequence[str] = (), seed: int = 1,
-          dice: Sequence[int] = (), choices: Mapping[str, Any] | None = None, **options: Any) -> CastelliTable:
+def table(
+    seats: int = 4,
+    layout: str = "fixed",
+    *,
+    start: int = 0,
+    colours: Sequence[str] = (),
+    seed: int = 1,
+    dice: Sequence[int] = (),
+    choices: Mapping[str, Any] | None = None,
+    **options: Any,
+) -> CastelliTable:
     """A new game. `layout`: "fixed", a name of layouts.toml, a code like "A1 B0 C0 D0", or "" to follow the options."""
     chosen: dict[str, Any] = {"start": start, **(choices or {})}
     if layout:
@@ -265,8 +281,9 @@ def _data(name: str) -> dict[str, Any]:
 
 def example(id: str) -> dict[str, Any]:
     """The entry of examples.toml with this id."""
-    return next(e for entries in _data("examples.toml").values() if isinstance(entries, list)
-                for e in entries if e["id"] == id)
+    return next(
+        e for entries in _data("examples.toml").values() if isinstance(entries, list) for e in entries if e["id"] == id
+    )
 
 
 def fixed_board() -> dict[str, Any]:

@@ -58,8 +58,11 @@ def on(t, place=TARGET):
 def sites(t, *castles):
     """(seat, octagon): a castle on the next free site of its rock area."""
     for seat, octagon in castles:
-        castle(t, seat, next(name for name in t.state.board.places
-                             if name.startswith(f"{octagon}.rock.") and on(t, name)[0] < 0))
+        castle(
+            t,
+            seat,
+            next(name for name in t.state.board.places if name.startswith(f"{octagon}.rock.") and on(t, name)[0] < 0),
+        )
 
 
 def only(t, octagon, settlement):
@@ -77,7 +80,12 @@ def test_bat_01_eight_cards_join_the_deck():
     assert sorted(t.state.deck) == [*BASE_CARDS, *BATTLE_CARDS]
     assert len(t.state.deck) == 33
     assert Counter(FACE[piece] for piece in BATTLE_CARDS) == {
-        "duke": 2, "abbot": 1, "guard": 2, "army_of_knights": 1, "arsonist": 2}
+        "duke": 2,
+        "abbot": 1,
+        "guard": 2,
+        "army_of_knights": 1,
+        "arsonist": 2,
+    }
     assert sorted(t.state.deck) != t.state.deck  # shuffled
     assert len(table().state.deck) == 25
 
@@ -154,9 +162,13 @@ def test_bat_02_not_without_the_module():
 
 
 @pytest.mark.rule("CA-BAT-03")
-@pytest.mark.parametrize("case", [
-    pytest.param(name, marks=pytest.mark.example("CA-EX-20", name)) for name in ("CA-EX-20a", "CA-EX-20b", "CA-EX-20c")
-])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(name, marks=pytest.mark.example("CA-EX-20", name))
+        for name in ("CA-EX-20a", "CA-EX-20b", "CA-EX-20c")
+    ],
+)
 def test_bat_03_more_heraldic_points_than_the_owner(case):
     case = example(case)
     t = attack(case["points"]["overbuilder"], case["points"]["owner"])
@@ -222,13 +234,16 @@ def test_bat_05_one_missing_unit_for_two_silver():
 
 
 @pytest.mark.rule("CA-BAT-05")
-@pytest.mark.parametrize(("have", "offered"), [
-    ((2, 2, 2), [()]),
-    ((1, 2, 2), [("buy", "wood")]),
-    ((5, 5, 1), [("buy", "rock")]),
-    ((2, 2, 0), []),
-    ((1, 1, 2), []),
-])
+@pytest.mark.parametrize(
+    ("have", "offered"),
+    [
+        ((2, 2, 2), [()]),
+        ((1, 2, 2), [("buy", "wood")]),
+        ((5, 5, 1), [("buy", "rock")]),
+        ((2, 2, 0), []),
+        ((1, 1, 2), []),
+    ],
+)
 def test_bat_05_a_single_unit_and_only_what_is_missing(have, offered):
     t = attack()
     stock(t, RED, *have)
@@ -510,10 +525,13 @@ def majority(t):
 
 
 @pytest.mark.rule("CA-BAT-19")
-@pytest.mark.parametrize("case", [
-    pytest.param("CA-EX-04", marks=[pytest.mark.rule("CA-BAT-20"), pytest.mark.example("CA-EX-04")]),
-    pytest.param("CA-EX-16", marks=[pytest.mark.rule("CA-BAT-20"), pytest.mark.example("CA-EX-16")]),
-])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param("CA-EX-04", marks=[pytest.mark.rule("CA-BAT-20"), pytest.mark.example("CA-EX-04")]),
+        pytest.param("CA-EX-16", marks=[pytest.mark.rule("CA-BAT-20"), pytest.mark.example("CA-EX-16")]),
+    ],
+)
 def test_bat_19_most_castles_in_row_and_column(case):
     case = example(case)
     t = table(module_battle=True)
@@ -548,10 +566,19 @@ def test_bat_19_overbuilt_castles_do_not_count():
 
 
 @pytest.mark.rule("CA-BAT-20")
-@pytest.mark.parametrize(("settlement", "tied", "share"), [
-    ("town", 1, 6), ("town", 2, 3), ("town", 3, 2), pytest.param("town", 4, 2, marks=pytest.mark.example("CA-EX-16b")),
-    ("village", 1, 3), ("village", 2, 2), ("village", 3, 1), ("village", 4, 1),
-])
+@pytest.mark.parametrize(
+    ("settlement", "tied", "share"),
+    [
+        ("town", 1, 6),
+        ("town", 2, 3),
+        ("town", 3, 2),
+        pytest.param("town", 4, 2, marks=pytest.mark.example("CA-EX-16b")),
+        ("village", 1, 3),
+        ("village", 2, 2),
+        ("village", 3, 1),
+        ("village", 4, 1),
+    ],
+)
 def test_bat_20_tied_players_share_rounded_up(settlement, tied, share):
     if (settlement, tied) == ("town", 4):
         case = example("CA-EX-16b")
@@ -610,12 +637,15 @@ def test_chr_15_founded_and_burnt_settlements_count_at_the_end_as_they_stand():
 
 
 @pytest.mark.rule("CA-BAT-23")
-@pytest.mark.parametrize(("amounts", "points"), [
-    ([1, 5, 3, 2], [0, 8, 4, 0]),
-    ([6, 6, 6, 0], [6, 6, 6, 0]),
-    ([6, 2, 2, 2], [8, 1, 1, 1]),
-    ([6, 0, 0, 0], [8, 0, 0, 0]),
-])
+@pytest.mark.parametrize(
+    ("amounts", "points"),
+    [
+        ([1, 5, 3, 2], [0, 8, 4, 0]),
+        ([6, 6, 6, 0], [6, 6, 6, 0]),
+        ([6, 2, 2, 2], [8, 1, 1, 1]),
+        ([6, 0, 0, 0], [8, 0, 0, 0]),
+    ],
+)
 def test_bat_23_eight_and_four_for_silver(amounts, points):
     t = table(module_battle=True)
     mine(t, 0)

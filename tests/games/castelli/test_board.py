@@ -139,8 +139,10 @@ def test_brd_06_areas_of_one_kind_that_touch_across_two_octagons_are_separate() 
 @pytest.mark.rule("CA-BRD-07")
 def test_brd_07_the_yield_is_the_number_of_symbols_one_a_side() -> None:
     for b in boards():
-        assert all(b.area_yield[area] == (0 if b.area_kind[area] == MINE else len(sides_of(b, area)))
-                   for area in range(len(b.areas)))
+        assert all(
+            b.area_yield[area] == (0 if b.area_kind[area] == MINE else len(sides_of(b, area)))
+            for area in range(len(b.areas))
+        )
     total = Counter[int]()
     for kind, symbols in zip(FIXED.area_kind, FIXED.area_yield, strict=True):
         total[kind] += symbols
@@ -174,8 +176,12 @@ def test_brd_10_neutral_shields_stand_beside_border_octagons_and_count_as_face_u
         assert len({slot for _, slot in neutral}) == len(neutral) == (16 if full else 12)
         for area, slot in neutral:
             row, col = b.octagon_at[b.area_octagon[area]]
-            assert slot in (f"N{col}" if row == 1 else "", f"S{col}" if row == 8 else "", f"W{row}" if col == 1 else "",
-                            f"K{row}" if col == (8 if full else 4) else "")
+            assert slot in (
+                f"N{col}" if row == 1 else "",
+                f"S{col}" if row == 8 else "",
+                f"W{row}" if col == 1 else "",
+                f"K{row}" if col == (8 if full else 4) else "",
+            )
     t = table()
     turn_at(t, RED)
     reveal(t, RED, "A11", "H30", 2)  # Red 6 south at A21.rock, whose other side has the neutral shield W2
@@ -226,11 +232,21 @@ def test_brd_13_the_fixed_board_is_the_published_one() -> None:
         assert sorted(b.neutral[at]) == sorted(area["neutral"])
         assert sides_of(b, at) == sorted(area["sides"])
         assert sum(b.place_area[place] == at for place in b.places_of[ROCK]) == area["castle_sites"]
-    border = {(b.spaces[s], SIDES[d]): (b.slots[~b.face[s][d]], b.slot_kind[~b.face[s][d]])
-              for s in range(32) for d in range(4) if b.face[s][d] < 0}
+    border = {
+        (b.spaces[s], SIDES[d]): (b.slots[~b.face[s][d]], b.slot_kind[~b.face[s][d]])
+        for s in range(32)
+        for d in range(4)
+        if b.face[s][d] < 0
+    }
     assert border == {(x["tile_space"], x["side"]): (x["slot"], x["reward"]) for x in data["border"]}
-    counted = {"tile_space": len(b.spaces), "octagon": len(b.octagons), "area": len(b.areas), "border": len(border),
-               "castle_site": len(b.places_of[ROCK]), "settlement": 32 - b.printed.count(0)}
+    counted = {
+        "tile_space": len(b.spaces),
+        "octagon": len(b.octagons),
+        "area": len(b.areas),
+        "border": len(border),
+        "castle_site": len(b.places_of[ROCK]),
+        "settlement": 32 - b.printed.count(0),
+    }
     assert counted == {part: len(data[part]) for part in counted}
 
 
@@ -245,8 +261,9 @@ def test_ex_06_an_octagon_with_rock_grain_and_market_and_one_castle_site() -> No
 
 @pytest.mark.example("CA-EX-07")
 @pytest.mark.rule("CA-EVA-01")
-@pytest.mark.parametrize(("area", "spaces"), [("A12.grain", ["A22"]), ("A34.rock", ["A24", "B31"]),
-                                              ("A32.grain", ["A31", "A33", "A42"])])
+@pytest.mark.parametrize(
+    ("area", "spaces"), [("A12.grain", ["A22"]), ("A34.rock", ["A24", "B31"]), ("A32.grain", ["A31", "A33", "A42"])]
+)
 def test_ex_07_an_area_is_valued_with_the_last_of_its_one_two_or_three_tiles(area: str, spaces: list[str]) -> None:
     t = table()
     at = t.state.board.number[area]

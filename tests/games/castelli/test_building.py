@@ -121,13 +121,16 @@ def test_bld_03_costs_two_silver():
 
 
 @pytest.mark.rule("CA-BLD-03")
-@pytest.mark.parametrize(("have", "offered"), [
-    ((1, 1, 1), [()]),
-    ((0, 1, 1), [("buy", "wood")]),
-    ((1, 0, 1), [("buy", "grain")]),
-    ((5, 5, 0), [("buy", "rock")]),
-    ((5, 0, 0), []),
-])
+@pytest.mark.parametrize(
+    ("have", "offered"),
+    [
+        ((1, 1, 1), [()]),
+        ((0, 1, 1), [("buy", "wood")]),
+        ((1, 0, 1), [("buy", "grain")]),
+        ((5, 5, 0), [("buy", "rock")]),
+        ((5, 0, 0), []),
+    ],
+)
 def test_bld_03_one_resource_of_which_there_is_none(have, offered):
     """What is there cannot be bought, and one purchase does not make up for two missing resources."""
     t = building()

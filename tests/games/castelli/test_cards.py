@@ -54,11 +54,14 @@ def test_crd_01_one_card_a_turn():
 
 
 @pytest.mark.rule("CA-CRD-01")
-@pytest.mark.parametrize(("card", "place", "words"), [
-    ("count", "A12.grain.1", ("count",)),
-    ("countess", "A12.wood.1", ("countess",)),
-    ("master_builder", "A12.rock.1", ("master_builder", "wood")),
-])
+@pytest.mark.parametrize(
+    ("card", "place", "words"),
+    [
+        ("count", "A12.grain.1", ("count",)),
+        ("countess", "A12.wood.1", ("countess",)),
+        ("master_builder", "A12.rock.1", ("master_builder", "wood")),
+    ],
+)
 def test_crd_01_a_card_played_with_a_build_is_the_card_of_the_turn(card, place, words):
     t = table()
     give(t, RED, card, "king_3")
@@ -238,15 +241,18 @@ def test_crd_05_cards_of_a_build_are_played_with_it_only(card):
 
 
 @pytest.mark.rule("CA-CRD-10")
-@pytest.mark.parametrize(("card", "target", "rule"), [
-    ("robber", (), "CA-CHR-02"),
-    ("bandits", (), "CA-CHR-04"),
-    ("traitor", (GREEN,), "CA-CHR-06"),
-    ("robber_baron", (), "CA-CHR-09"),
-    ("peasant", ("A12",), "CA-CHR-17"),
-    ("duke", ("A12",), "CA-CHR-17"),
-    ("arsonist", ("A14",), "CA-BAT-17"),
-])
+@pytest.mark.parametrize(
+    ("card", "target", "rule"),
+    [
+        ("robber", (), "CA-CHR-02"),
+        ("bandits", (), "CA-CHR-04"),
+        ("traitor", (GREEN,), "CA-CHR-06"),
+        ("robber_baron", (), "CA-CHR-09"),
+        ("peasant", ("A12",), "CA-CHR-17"),
+        ("duke", ("A12",), "CA-CHR-17"),
+        ("arsonist", ("A14",), "CA-BAT-17"),
+    ],
+)
 def test_crd_10_a_card_that_changes_nothing_is_refused_but_sells(card, target, rule):
     """CA-AMB-37: a card cannot be played away without effect."""
     t = table(module_battle=True)

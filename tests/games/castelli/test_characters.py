@@ -32,20 +32,23 @@ from tests.games.castelli.scenario import (
 )
 
 
-@pytest.mark.parametrize(("kind", "count"), [
-    pytest.param("king_3", 1, marks=pytest.mark.rule("CA-CHR-01")),
-    pytest.param("king_4", 2, marks=pytest.mark.rule("CA-CHR-01")),
-    pytest.param("king_5", 1, marks=pytest.mark.rule("CA-CHR-01")),
-    pytest.param("robber", 2, marks=pytest.mark.rule("CA-CHR-02")),
-    pytest.param("steward", 3, marks=pytest.mark.rule("CA-CHR-03")),
-    pytest.param("bandits", 1, marks=pytest.mark.rule("CA-CHR-04")),
-    pytest.param("count", 3, marks=pytest.mark.rule("CA-CHR-05")),
-    pytest.param("traitor", 2, marks=pytest.mark.rule("CA-CHR-06")),
-    pytest.param("countess", 3, marks=pytest.mark.rule("CA-CHR-07")),
-    pytest.param("master_builder", 3, marks=pytest.mark.rule("CA-CHR-08")),
-    pytest.param("robber_baron", 2, marks=pytest.mark.rule("CA-CHR-09")),
-    pytest.param("peasant", 2, marks=pytest.mark.rule("CA-CHR-10")),
-])
+@pytest.mark.parametrize(
+    ("kind", "count"),
+    [
+        pytest.param("king_3", 1, marks=pytest.mark.rule("CA-CHR-01")),
+        pytest.param("king_4", 2, marks=pytest.mark.rule("CA-CHR-01")),
+        pytest.param("king_5", 1, marks=pytest.mark.rule("CA-CHR-01")),
+        pytest.param("robber", 2, marks=pytest.mark.rule("CA-CHR-02")),
+        pytest.param("steward", 3, marks=pytest.mark.rule("CA-CHR-03")),
+        pytest.param("bandits", 1, marks=pytest.mark.rule("CA-CHR-04")),
+        pytest.param("count", 3, marks=pytest.mark.rule("CA-CHR-05")),
+        pytest.param("traitor", 2, marks=pytest.mark.rule("CA-CHR-06")),
+        pytest.param("countess", 3, marks=pytest.mark.rule("CA-CHR-07")),
+        pytest.param("master_builder", 3, marks=pytest.mark.rule("CA-CHR-08")),
+        pytest.param("robber_baron", 2, marks=pytest.mark.rule("CA-CHR-09")),
+        pytest.param("peasant", 2, marks=pytest.mark.rule("CA-CHR-10")),
+    ],
+)
 def test_chr_how_many_there_are(kind, count):
     assert Counter(FACE[piece] for piece in BASE_CARDS)[kind] == count
     assert sorted(table().state.deck) == list(BASE_CARDS)
@@ -64,10 +67,13 @@ def test_chr_01_king_scores_at_once(kind, vp):
     assert t.state.vp == [vp, 0, 0, 0]
 
 
-@pytest.mark.parametrize("case", [
-    pytest.param("CA-EX-13b", marks=[pytest.mark.rule("CA-CHR-04"), pytest.mark.example("CA-EX-13", "CA-EX-13b")]),
-    pytest.param("CA-EX-13c", marks=[pytest.mark.rule("CA-CHR-02"), pytest.mark.example("CA-EX-13", "CA-EX-13c")]),
-])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param("CA-EX-13b", marks=[pytest.mark.rule("CA-CHR-04"), pytest.mark.example("CA-EX-13", "CA-EX-13b")]),
+        pytest.param("CA-EX-13c", marks=[pytest.mark.rule("CA-CHR-02"), pytest.mark.example("CA-EX-13", "CA-EX-13c")]),
+    ],
+)
 def test_chr_02_04_robber_and_bandits_take_from_every_other_player(case):
     case = example(case)
     t = table()
@@ -83,10 +89,13 @@ def test_chr_02_04_robber_and_bandits_take_from_every_other_player(case):
     assert t.state.mine == left
 
 
-@pytest.mark.parametrize(("card", "why"), [
-    pytest.param("robber", "CA-CHR-02", marks=pytest.mark.rule("CA-CHR-02")),
-    pytest.param("bandits", "CA-CHR-04", marks=pytest.mark.rule("CA-CHR-04")),
-])
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        pytest.param("robber", "CA-CHR-02", marks=pytest.mark.rule("CA-CHR-02")),
+        pytest.param("bandits", "CA-CHR-04", marks=pytest.mark.rule("CA-CHR-04")),
+    ],
+)
 def test_chr_02_04_nothing_to_take(card, why):
     """Own silver does not matter; one cube of one other player is enough."""
     t = table()
@@ -152,10 +161,13 @@ def test_chr_03_who_holds_no_steward_may_only_pass():
 # -- Count, Countess
 
 
-@pytest.mark.parametrize(("card", "kind", "other"), [
-    pytest.param("count", "grain", "wood", marks=pytest.mark.rule("CA-CHR-05")),
-    pytest.param("countess", "wood", "grain", marks=pytest.mark.rule("CA-CHR-07")),
-])
+@pytest.mark.parametrize(
+    ("card", "kind", "other"),
+    [
+        pytest.param("count", "grain", "wood", marks=pytest.mark.rule("CA-CHR-05")),
+        pytest.param("countess", "wood", "grain", marks=pytest.mark.rule("CA-CHR-07")),
+    ],
+)
 def test_chr_05_07_a_castle_in_a_grain_or_wood_area(card, kind, other):
     t = table()
     give(t, RED, card)
@@ -227,9 +239,13 @@ def test_chr_11_one_card_one_castle():
 
 
 @pytest.mark.rule("CA-CHR-12")
-@pytest.mark.parametrize(("card", "place", "second"), [
-    ("count", "A12.grain.1", "A12.grain.2"), ("countess", "A12.wood.1", "A12.wood.2"),
-])
+@pytest.mark.parametrize(
+    ("card", "place", "second"),
+    [
+        ("count", "A12.grain.1", "A12.grain.2"),
+        ("countess", "A12.wood.1", "A12.wood.2"),
+    ],
+)
 def test_chr_12_one_castle_in_a_grain_or_wood_area(card, place, second):
     t = table()
     give(t, RED, card)
@@ -315,12 +331,15 @@ def test_dec_07_whose_hand_is_chosen_with_the_card():
 
 
 @pytest.mark.rule("CA-CHR-08")
-@pytest.mark.parametrize(("have", "words", "price"), [
-    ((1, 1, 0), ("rock",), 1),
-    ((0, 1, 1), ("wood",), 1),
-    ((0, 2, 0), ("wood", "rock"), 2),
-    ((0, 0, 0), ("wood", "grain", "rock"), 3),
-])
+@pytest.mark.parametrize(
+    ("have", "words", "price"),
+    [
+        ((1, 1, 0), ("rock",), 1),
+        ((0, 1, 1), ("wood",), 1),
+        ((0, 2, 0), ("wood", "rock"), 2),
+        ((0, 0, 0), ("wood", "grain", "rock"), 3),
+    ],
+)
 def test_chr_08_master_builder_one_silver_for_each_missing_resource(have, words, price):
     t = table()
     give(t, RED, "master_builder")

@@ -16,16 +16,25 @@ TURNED = ["B1 D0 A1 C0", "C1 .. A0 .."]
 def picture(layout: str) -> dict[str, Any]:
     """Ids in the order of the view, and what every side of a tile touches."""
     b = board(layout)
-    faces = {space: [b.areas[area] if area >= 0 else b.slots[~area] for area in touched]
-             for space, touched in zip(b.spaces, b.face, strict=True)}
+    faces = {
+        space: [b.areas[area] if area >= 0 else b.slots[~area] for area in touched]
+        for space, touched in zip(b.spaces, b.face, strict=True)
+    }
     return {
-        "spaces": list(b.spaces), "octagons": list(b.octagons), "areas": list(b.areas), "places": list(b.places),
+        "spaces": list(b.spaces),
+        "octagons": list(b.octagons),
+        "areas": list(b.areas),
+        "places": list(b.places),
         "faces": faces,
-        "kinds": [KINDS[kind] for kind in b.area_kind], "yields": list(b.area_yield),
+        "kinds": [KINDS[kind] for kind in b.area_kind],
+        "yields": list(b.area_yield),
         "slots": dict(sorted(zip(b.slots, b.slot_kind, strict=True))),
         "neutral": {area: list(slots) for area, slots in zip(b.areas, b.neutral, strict=True) if slots},
-        "at": {name: list(at) for names, places in ((b.spaces, b.space_at), (b.octagons, b.octagon_at))
-               for name, at in zip(names, places, strict=True)},
+        "at": {
+            name: list(at)
+            for names, places in ((b.spaces, b.space_at), (b.octagons, b.octagon_at))
+            for name, at in zip(names, places, strict=True)
+        },
         "lines": {name: [b.octagons[i] for i in line] for name, line in zip(b.octagons, b.lines, strict=True)},
     }
 

@@ -264,15 +264,18 @@ def test_end_08_most_and_second_most_silver():
     assert award([0, 1, 3]) == [0, 2, 4]
 
 
-@pytest.mark.parametrize("case", [
-    pytest.param("CA-EX-12a", marks=[pytest.mark.rule("CA-END-10"), pytest.mark.example("CA-EX-12", "CA-EX-12a")]),
-    pytest.param("CA-EX-12b", marks=[pytest.mark.rule("CA-END-09"), pytest.mark.example("CA-EX-12", "CA-EX-12b")]),
-    pytest.param("CA-EX-12c", marks=[pytest.mark.rule("CA-END-11"), pytest.mark.example("CA-EX-12", "CA-EX-12c")]),
-    pytest.param("CA-EX-12d", marks=[pytest.mark.rule("CA-BAT-23"), pytest.mark.example("CA-EX-12", "CA-EX-12d")]),
-    pytest.param("CA-EX-12e", marks=[pytest.mark.rule("CA-BAT-23"), pytest.mark.example("CA-EX-12", "CA-EX-12e")]),
-    pytest.param("CA-EX-12f", marks=[pytest.mark.rule("CA-BAT-23"), pytest.mark.example("CA-EX-12", "CA-EX-12f")]),
-    pytest.param("CA-EX-12g", marks=[pytest.mark.rule("CA-END-11"), pytest.mark.example("CA-EX-12", "CA-EX-12g")]),
-])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param("CA-EX-12a", marks=[pytest.mark.rule("CA-END-10"), pytest.mark.example("CA-EX-12", "CA-EX-12a")]),
+        pytest.param("CA-EX-12b", marks=[pytest.mark.rule("CA-END-09"), pytest.mark.example("CA-EX-12", "CA-EX-12b")]),
+        pytest.param("CA-EX-12c", marks=[pytest.mark.rule("CA-END-11"), pytest.mark.example("CA-EX-12", "CA-EX-12c")]),
+        pytest.param("CA-EX-12d", marks=[pytest.mark.rule("CA-BAT-23"), pytest.mark.example("CA-EX-12", "CA-EX-12d")]),
+        pytest.param("CA-EX-12e", marks=[pytest.mark.rule("CA-BAT-23"), pytest.mark.example("CA-EX-12", "CA-EX-12e")]),
+        pytest.param("CA-EX-12f", marks=[pytest.mark.rule("CA-BAT-23"), pytest.mark.example("CA-EX-12", "CA-EX-12f")]),
+        pytest.param("CA-EX-12g", marks=[pytest.mark.rule("CA-END-11"), pytest.mark.example("CA-EX-12", "CA-EX-12g")]),
+    ],
+)
 def test_ex_12_the_silver_award(case):
     case = example(case)
     colours = list(case["silver"])
@@ -281,9 +284,15 @@ def test_ex_12_the_silver_award(case):
 
 
 @pytest.mark.rule("CA-END-09")
-@pytest.mark.parametrize(("amounts", "points"), [
-    ([4, 4, 4, 3], [3, 3, 3, 0]), ([2, 2, 2, 2], [3, 3, 3, 3]), ([5, 5], [3, 3]), ([1, 4, 4, 3], [0, 3, 3, 0]),
-])
+@pytest.mark.parametrize(
+    ("amounts", "points"),
+    [
+        ([4, 4, 4, 3], [3, 3, 3, 0]),
+        ([2, 2, 2, 2], [3, 3, 3, 3]),
+        ([5, 5], [3, 3]),
+        ([1, 4, 4, 3], [0, 3, 3, 0]),
+    ],
+)
 def test_end_09_a_tie_for_most_and_then_no_second(amounts, points):
     assert award(amounts) == points
 
@@ -307,12 +316,15 @@ def test_end_12_most_points_win():
 
 
 @pytest.mark.rule("CA-END-13")
-@pytest.mark.parametrize(("vp", "castles", "winners"), [
-    ([40, 40, 12, 39], (3, 4, 0, 7), (GREEN,)),  # of the tied players only: Yellow's castles do not matter
-    ([40, 40, 12, 40], (4, 4, 9, 3), (RED, GREEN)),
-    ([40, 40, 40, 40], (0, 0, 0, 0), (RED, GREEN, BLUE, YELLOW)),
-    ([20, 20], (2, 3), (GREEN,)),
-])
+@pytest.mark.parametrize(
+    ("vp", "castles", "winners"),
+    [
+        ([40, 40, 12, 39], (3, 4, 0, 7), (GREEN,)),  # of the tied players only: Yellow's castles do not matter
+        ([40, 40, 12, 40], (4, 4, 9, 3), (RED, GREEN)),
+        ([40, 40, 40, 40], (0, 0, 0, 0), (RED, GREEN, BLUE, YELLOW)),
+        ([20, 20], (2, 3), (GREEN,)),
+    ],
+)
 def test_end_13_a_tie_goes_to_more_castles_else_it_is_shared(vp, castles, winners):
     assert outcome(vp, castles).winners == winners
 
@@ -342,8 +354,11 @@ def test_end_14_the_order_of_the_count():
     last_turn(t)
     t.events.clear()
     finish(t)
-    order = [e.params["why"] if e.kind == "scored" else e.kind for e in t.events
-             if e.kind == "mine_valued" or (e.kind == "scored" and e.params["seat"] == RED)]
+    order = [
+        e.params["why"] if e.kind == "scored" else e.kind
+        for e in t.events
+        if e.kind == "mine_valued" or (e.kind == "scored" and e.params["seat"] == RED)
+    ]
     steps = ["mine_valued", "starting_tile", "majority", "standing_castles", "cards", "resources", "silver"]
     assert list(dict.fromkeys(order)) == steps
     assert scored(t, "silver")[RED] == 8  # for what the mine gave

@@ -59,15 +59,19 @@ def test_frm_01_the_border_pays_as_soon_as_its_one_tile_is_revealed_and_never_ag
 
 @pytest.mark.rule("CA-FRM-02")
 @pytest.mark.parametrize("active", [RED, GREEN])
-@pytest.mark.parametrize(("where", "expected"), [
-    (WOOD, ((1, 0, 0), 0, 0)),
-    (GRAIN, ((0, 1, 0), 0, 0)),
-    (ROCK, ((0, 0, 1), 0, 0)),
-    (SILVER, ((0, 0, 0), 0, 1)),
-    (CARD, ((0, 0, 0), 1, 0)),
-])
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        (WOOD, ((1, 0, 0), 0, 0)),
+        (GRAIN, ((0, 1, 0), 0, 0)),
+        (ROCK, ((0, 0, 1), 0, 0)),
+        (SILVER, ((0, 0, 0), 0, 1)),
+        (CARD, ((0, 0, 0), 1, 0)),
+    ],
+)
 def test_frm_02_who_points_outward_gets_what_the_frame_shows_active_or_not(
-        active: int, where: tuple[str, int], expected: tuple[tuple[int, int, int], int, int]) -> None:
+    active: int, where: tuple[str, int], expected: tuple[tuple[int, int, int], int, int]
+) -> None:
     t = table()
     frame_only(t)
     top(t, "king_5")
@@ -99,12 +103,16 @@ def test_frm_02_a_card_of_the_frame_is_seen_by_its_owner_only() -> None:
 
 
 @pytest.mark.rule("CA-FRM-03")
-@pytest.mark.parametrize(("space", "turns", "expected"), [
-    ("A11", 0, [(RED, "wood"), (YELLOW, "grain")]),  # N1, W1
-    ("D44", 1, [(RED, "wood"), (GREEN, "grain")]),  # K8, S8
-])
+@pytest.mark.parametrize(
+    ("space", "turns", "expected"),
+    [
+        ("A11", 0, [(RED, "wood"), (YELLOW, "grain")]),  # N1, W1
+        ("D44", 1, [(RED, "wood"), (GREEN, "grain")]),  # K8, S8
+    ],
+)
 def test_frm_03_a_corner_pays_both_sides_north_east_south_west(
-        space: str, turns: int, expected: list[tuple[int, str]]) -> None:
+    space: str, turns: int, expected: list[tuple[int, str]]
+) -> None:
     t = table()
     frame_only(t)
     turn_at(t, BLUE)
@@ -116,14 +124,17 @@ def test_frm_03_a_corner_pays_both_sides_north_east_south_west(
 @pytest.mark.parametrize("takes", [False, True])
 @pytest.mark.parametrize(("space", "turns"), [("A11", 3), ("A31", 2), ("B11", 3)])  # wood, silver, card
 def test_frm_04_a_card_shield_takes_no_frame_reward_unless_the_table_wants_it(
-        space: str, turns: int, takes: bool) -> None:
+    space: str, turns: int, takes: bool
+) -> None:
     """CA-AMB-04, option `card_shield_takes_frame_reward`. H07: the card icon is on Green's shield."""
     t = table(card_shield_takes_frame_reward=takes)
     frame_only(t)
     turn_at(t, RED)
     reveal(t, RED, space, "H07", turns)
-    assert gained(t, GREEN) == {
-        "A11": ((takes, 0, 0), 0, 0), "A31": ((0, 0, 0), 0, takes), "B11": ((0, 0, 0), takes, 0)}[space]
+    assert (
+        gained(t, GREEN)
+        == {"A11": ((takes, 0, 0), 0, 0), "A31": ((0, 0, 0), 0, takes), "B11": ((0, 0, 0), takes, 0)}[space]
+    )
     assert cards(t)[RED] == 1  # the tile's own card as usual
     assert GAME.options_table["card_shield_takes_frame_reward"].default is False
 

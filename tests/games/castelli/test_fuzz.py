@@ -16,12 +16,17 @@ from araldo.games.castelli.rules.tournament import SERIES
 from araldo.kernel import key_from_seed
 from araldo.kernel.contract import check_game
 
-few = settings(max_examples=60, derandomize=True, database=None, deadline=None,
-               suppress_health_check=[HealthCheck.too_slow])
+few = settings(
+    max_examples=60, derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 
 seeds = st.integers(0, 10_000)
-house_rules = st.fixed_dictionaries({}, optional={
-    option.id: st.sampled_from(option.values) for option in GAME.options_table.values() if option.id != "mode"})
+house_rules = st.fixed_dictionaries(
+    {},
+    optional={
+        option.id: st.sampled_from(option.values) for option in GAME.options_table.values() if option.id != "mode"
+    },
+)
 
 
 @st.composite

@@ -67,7 +67,18 @@ def test_a_record_reads_back_as_it_was_written(name):
 def test_together_they_use_every_verb_and_every_card():
     actions = [move.action for name in WANTED for move in load(name).moves]
     assert {action[0] for action in actions} == {
-        "reveal", "place", "turn", "pass", "steward", "build", "overbuild", "guard", "play", "sell", "stop"}
+        "reveal",
+        "place",
+        "turn",
+        "pass",
+        "steward",
+        "build",
+        "overbuild",
+        "guard",
+        "play",
+        "sell",
+        "stop",
+    }
     used = {word for action in actions if action[0] != "sell" for word in action if word in CARD_KINDS}
     assert used == set(CARD_KINDS)
 

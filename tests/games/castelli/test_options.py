@@ -56,13 +56,28 @@ def test_the_defaults():
     """A new table plays the rulebook without modules, on a random board (CA-DEC-01)."""
     defaults = {option.id: option.default for option in GAME.options_table.values()}
     assert defaults == {
-        "module_dilemma": False, "module_battle": False, "mode": "single", "assembly": "random",
-        "second_quarter_for_two": "random", "start_player": "random", "absent_colours": "ignore",
-        "card_shield_gives_influence": False, "card_shield_takes_frame_reward": False, "steward_chain": True,
-        "sell_cards": "any_time", "free_octagon": "empty", "castles_per_grain_or_wood_area": 1,
-        "master_builder_scope": "missing_only", "traitor_payee": "victim", "silver_tied_second": "share_down",
-        "silver_award_needs_silver": True, "dilemma_held_tile": "public", "guard_refunds_attacker": True,
-        "army_needs_presence": True, "burnt_town_returns_to_reserve": True, "tournament_deck": "own_full_deck",
+        "module_dilemma": False,
+        "module_battle": False,
+        "mode": "single",
+        "assembly": "random",
+        "second_quarter_for_two": "random",
+        "start_player": "random",
+        "absent_colours": "ignore",
+        "card_shield_gives_influence": False,
+        "card_shield_takes_frame_reward": False,
+        "steward_chain": True,
+        "sell_cards": "any_time",
+        "free_octagon": "empty",
+        "castles_per_grain_or_wood_area": 1,
+        "master_builder_scope": "missing_only",
+        "traitor_payee": "victim",
+        "silver_tied_second": "share_down",
+        "silver_award_needs_silver": True,
+        "dilemma_held_tile": "public",
+        "guard_refunds_attacker": True,
+        "army_needs_presence": True,
+        "burnt_town_returns_to_reserve": True,
+        "tournament_deck": "own_full_deck",
     }
 
 
@@ -72,7 +87,9 @@ def test_the_defaults():
 @pytest.mark.rule("CA-DIL-01")
 def test_option_module_dilemma():
     assert by_value("module_dilemma", lambda value: [len(h) for h in table(module_dilemma=value).state.held]) == {
-        False: [0, 0, 0, 0], True: [1, 1, 1, 1]}
+        False: [0, 0, 0, 0],
+        True: [1, 1, 1, 1],
+    }
 
 
 @pytest.mark.rule("CA-BAT-01")
@@ -107,12 +124,17 @@ def test_option_assembly():
 @pytest.mark.parametrize("assembly", ["fixed", "random"])
 def test_option_second_quarter_for_two(assembly):
     def quarters(value):
-        drawn = [table(2, "", assembly=assembly, second_quarter_for_two=value, seed=seed).state.layout
-                 for seed in range(16)]
+        drawn = [
+            table(2, "", assembly=assembly, second_quarter_for_two=value, seed=seed).state.layout for seed in range(16)
+        ]
         return {"".join(sorted(c for c in layout if c in "ABCD")) for layout in drawn}
 
     assert by_value("second_quarter_for_two", quarters) == {
-        "random": {"AB", "AC", "AD"}, "B": {"AB"}, "C": {"AC"}, "D": {"AD"}}
+        "random": {"AB", "AC", "AD"},
+        "B": {"AB"},
+        "C": {"AC"},
+        "D": {"AD"},
+    }
 
 
 @pytest.mark.rule("CA-SET-11", "CA-AMB-33")
@@ -127,13 +149,16 @@ def test_option_start_player():
 @pytest.mark.parametrize(("battle", "full", "half"), [(False, 25, 12), (True, 33, 16)])
 def test_option_tournament_deck(battle, full, half):
     """Split: each duel gets its own half, one card stays aside."""
+
     def decks(value):
         setup = GAME.setup(4, {"mode": "tournament_knockout", "tournament_deck": value, "module_battle": battle})
         first, second = (GAME.start(p.setup, key_from_seed(1)).deck for p in SERIES.pairings(setup, b"", []))
         return len(first), len(second), len({*first, *second})
 
     assert by_value("tournament_deck", decks) == {
-        "own_full_deck": (full, full, full), "split_deck": (half, half, 2 * half)}
+        "own_full_deck": (full, full, full),
+        "split_deck": (half, half, 2 * half),
+    }
 
 
 # -- influence
@@ -148,6 +173,7 @@ def yellow(t, space, side, tile):
 @pytest.mark.parametrize(("tile", "ignored", "blocked"), [("H31", 2, 0), ("H19", 2, 1), ("H13", 2, 2)])
 def test_option_absent_colours(tile, ignored, blocked):
     """Yellow, whom nobody plays, with 6, 4 or 3 points against Red's 4 in an area of 2."""
+
     def gained(value):
         t = table(3, absent_colours=value)
         yellow(t, "B31", "W", tile)
@@ -161,6 +187,7 @@ def test_option_absent_colours(tile, ignored, blocked):
 @pytest.mark.rule("CA-AMB-18")
 def test_option_absent_colours_at_the_mine():
     """Yellow 4 and Red 4 at a mine with 7: the share of a colour that nobody plays stays there."""
+
     def taken(value):
         t = table(3, absent_colours=value)
         yellow(t, "A13", "S", "H19")
@@ -251,6 +278,7 @@ def test_option_sell_cards_leaves_the_final_window_to_all():
 @pytest.mark.rule("CA-CHR-14", "CA-AMB-12")
 def test_option_free_octagon():
     """An octagon with a castle; the mine and settled octagons are never free."""
+
     def why(value):
         t = table(free_octagon=value)
         give(t, RED, "peasant")
@@ -260,7 +288,8 @@ def test_option_free_octagon():
 
     assert by_value("free_octagon", why) == {
         "empty": ["CA-CHR-14", "CA-CHR-14", "CA-CHR-14", ""],
-        "no_settlement": ["", "CA-CHR-14", "CA-CHR-14", ""]}
+        "no_settlement": ["", "CA-CHR-14", "CA-CHR-14", ""],
+    }
 
 
 @pytest.mark.rule("CA-CHR-12", "CA-AMB-13")
@@ -284,6 +313,7 @@ def test_option_castles_per_grain_or_wood_area(card, area):
 @pytest.mark.rule("CA-CHR-08", "CA-AMB-14")
 def test_option_master_builder_scope():
     """With wood and grain, and no rock: the rock must be replaced; by option the others may be too."""
+
     def ways(value):
         t = table(master_builder_scope=value)
         give(t, RED, "master_builder")
@@ -294,7 +324,9 @@ def test_option_master_builder_scope():
         return {o[3:] for o in t.options(RED) if o[2:3] == ("master_builder",)}
 
     assert by_value("master_builder_scope", ways) == {
-        "missing_only": {("rock",)}, "any_resource": {("rock",), ("wood", "rock"), ("grain", "rock")}}
+        "missing_only": {("rock",)},
+        "any_resource": {("rock",), ("wood", "rock"), ("grain", "rock")},
+    }
 
 
 @pytest.mark.rule("CA-AMB-14")
@@ -315,7 +347,9 @@ def test_option_master_builder_scope_with_nothing_missing():
         return found
 
     assert by_value("master_builder_scope", paid) == {
-        "missing_only": [], "any_resource": [([2, 2, 1], 1), ([2, 2, 2], 0)]}
+        "missing_only": [],
+        "any_resource": [([2, 2, 1], 1), ([2, 2, 2], 0)],
+    }
 
 
 @pytest.mark.rule("CA-CHR-06", "CA-AMB-16")
@@ -349,15 +383,18 @@ def award(amounts, **options):
 @pytest.mark.parametrize(("battle", "shared", "full"), [(False, 1, 2), (True, 2, 4)])
 def test_option_silver_tied_second(battle, shared, full):
     first = 8 if battle else 4
-    found = by_value("silver_tied_second",
-                     lambda value: award([7, 3, 3, 1], silver_tied_second=value, module_battle=battle))
+    found = by_value(
+        "silver_tied_second", lambda value: award([7, 3, 3, 1], silver_tied_second=value, module_battle=battle)
+    )
     assert found == {"share_down": [first, shared, shared, 0], "full_each": [first, full, full, 0]}
 
 
 @pytest.mark.rule("CA-END-11", "CA-AMB-20")
 def test_option_silver_award_needs_silver():
-    found = by_value("silver_award_needs_silver", lambda value: award([7, 0, 0, 0], silver_award_needs_silver=value,
-                                                                      silver_tied_second="full_each"))
+    found = by_value(
+        "silver_award_needs_silver",
+        lambda value: award([7, 0, 0, 0], silver_award_needs_silver=value, silver_tied_second="full_each"),
+    )
     assert found == {True: [4, 0, 0, 0], False: [4, 2, 2, 2]}
     found = by_value("silver_award_needs_silver", lambda value: award([0, 0, 0, 0], silver_award_needs_silver=value))
     assert found == {True: [0, 0, 0, 0], False: [3, 3, 3, 3]}
@@ -369,6 +406,7 @@ def test_option_silver_award_needs_silver():
 @pytest.mark.rule("CA-DIL-02", "CA-AMB-21")
 def test_option_dilemma_held_tile():
     """Red reveals H17 and keeps it: what Green and Blue see of Red's hand. (More in test_secrets.)"""
+
     def seen(value):
         t = table(module_dilemma=True, dilemma_held_tile=value)
         lay(t, "D22", "H17")
@@ -398,8 +436,7 @@ def test_option_guard_refunds_attacker():
         stock(t, RED, 1, 1, 0)
         return *paid, t.can(RED, "build", "A34.rock.2", "buy", "rock")
 
-    assert by_value("guard_refunds_attacker", left) == {
-        True: ((3, 3, 1), 5, 0, True), False: ((1, 1, 0), 3, 2, False)}
+    assert by_value("guard_refunds_attacker", left) == {True: ((3, 3, 1), 5, 0, True), False: ((1, 1, 0), 3, 2, False)}
 
 
 @pytest.mark.rule("CA-BAT-16", "CA-AMB-24")

@@ -118,8 +118,11 @@ def test_p23_05_p23_06_three_play_as_four_with_eleven_silver() -> None:
     assert (three.villages, three.towns) == (2, 2)
     assert three.supply == [9, 9, 9]
     dice = [1, 2, 0, 1, 0, 1, 1]
-    boards = [assembled(seats, dice[:], assembly="random", second_quarter_for_two=second)
-              for seats in (3, 4) for second in ("random", "D")]
+    boards = [
+        assembled(seats, dice[:], assembly="random", second_quarter_for_two=second)
+        for seats in (3, 4)
+        for second in ("random", "D")
+    ]
     assert set(boards) == {boards[0]}  # that option is for two only
     assert assembled(3, [], assembly="fixed") == "A0 B0 C0 D0"
 
@@ -139,7 +142,8 @@ def test_p23_07_the_shields_of_an_absent_colour_win_nothing_and_block_nobody(abs
 @pytest.mark.rule("CA-P23-07")
 @pytest.mark.parametrize(("absent_colours", "grain"), [("ignore", 2), ("block", 1)])
 def test_p23_07_an_absent_colour_tied_for_most_takes_a_share_only_if_the_table_wants_it(
-        absent_colours: str, grain: int) -> None:
+    absent_colours: str, grain: int
+) -> None:
     """CA-AMB-18: the share of the absent colour is lost."""
     t = table(2, absent_colours=absent_colours)
     put(t, "C13", "H17")  # Red 4 north at A43.grain

@@ -50,8 +50,9 @@ def test_vpt_04_whole_rows_and_columns_of_the_board():
     octagons = {o["id"]: o for o in printed["octagon"]}
     for site in (a for a in printed["area"] if a["castle_sites"]):
         home = octagons[site["octagon"]]
-        expected = sum(WORTH[o["settlement"]] for o in octagons.values()
-                       if o["row"] == home["row"] or o["col"] == home["col"])
+        expected = sum(
+            WORTH[o["settlement"]] for o in octagons.values() if o["row"] == home["row"] or o["col"] == home["col"]
+        )
         t = table()
         space, side = site["influences"][0]
         point(t, space, side, RED, 4)

@@ -189,8 +189,10 @@ def test_rev_09_a_tile_that_finishes_nothing_pays_nothing() -> None:
 
 @pytest.mark.rule("CA-REV-05", "CA-REV-06")
 @pytest.mark.example("CA-EX-05")
-@pytest.mark.parametrize("id", [
-    pytest.param(id, marks=pytest.mark.example(id)) for id in ("CA-EX-05a", "CA-EX-05b", "CA-EX-05c", "CA-EX-05d")])
+@pytest.mark.parametrize(
+    "id",
+    [pytest.param(id, marks=pytest.mark.example(id)) for id in ("CA-EX-05a", "CA-EX-05b", "CA-EX-05c", "CA-EX-05d")],
+)
 def test_ex_05_tile_bonus(id: str) -> None:
     case = example(id)
     t = table()

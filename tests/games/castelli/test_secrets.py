@@ -145,7 +145,9 @@ def test_what_all_know_of_a_hand_is_lost_in_a_sale():
     assert worlds(t, GREEN, lambda s: "king_3" in kinds(s.hands[BLUE])) == {True}
     t.do(BLUE, "sell", "robber")
     assert worlds(t, GREEN, lambda s: ("king_3" in kinds(s.hands[BLUE]), FACE[s.deck[0]] == "king_3")) == {
-        (True, False), (False, True)}
+        (True, False),
+        (False, True),
+    }
     assert worlds(t, BLUE, lambda s: (kinds(s.hands[BLUE]), FACE[s.deck[0]])) == {(("king_3",), "robber")}
 
 

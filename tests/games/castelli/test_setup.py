@@ -109,8 +109,19 @@ def test_set_08_the_25_cards_are_a_shuffled_face_down_deck() -> None:
     for place in (0, -1):
         assert len({s.deck[place] for s in deals}) > 12
     assert Counter(FACE[card] for card in BASE_CARDS) == {
-        "king_3": 1, "king_4": 2, "king_5": 1, "robber": 2, "steward": 3, "bandits": 1, "count": 3, "traitor": 2,
-        "countess": 3, "master_builder": 3, "robber_baron": 2, "peasant": 2}
+        "king_3": 1,
+        "king_4": 2,
+        "king_5": 1,
+        "robber": 2,
+        "steward": 3,
+        "bandits": 1,
+        "count": 3,
+        "traitor": 2,
+        "countess": 3,
+        "master_builder": 3,
+        "robber_baron": 2,
+        "peasant": 2,
+    }
 
 
 @pytest.mark.rule("CA-SET-09")

@@ -70,10 +70,16 @@ def test_everything_on_the_table_is_on_the_sketch(seats, lang):
                 assert sides(text, name) == shields(s.tiles[space], s.turned[space], seats, lang)
         for octagon, name in enumerate(s.board.octagons):
             inside = "".join(cell(text, name)[2:-1])
-            assert [word for word in SETTLEMENTS[lang][1:] if word in inside] == \
-                [SETTLEMENTS[lang][s.settled[octagon]]] * bool(s.settled[octagon])
-            owners = "".join(LETTERS[lang][x] for place, where in enumerate(s.board.place_octagon) if where == octagon
-                             for x in (s.castle[place], s.under[place]) if x >= 0)
+            assert [word for word in SETTLEMENTS[lang][1:] if word in inside] == [
+                SETTLEMENTS[lang][s.settled[octagon]]
+            ] * bool(s.settled[octagon])
+            owners = "".join(
+                LETTERS[lang][x]
+                for place, where in enumerate(s.board.place_octagon)
+                if where == octagon
+                for x in (s.castle[place], s.under[place])
+                if x >= 0
+            )
             brackets = "".join(part.split("]")[0] for part in inside.split("[")[1:])
             assert sorted(brackets.replace("/", "").replace(" ", "")) == sorted(owners)
 

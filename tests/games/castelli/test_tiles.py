@@ -68,8 +68,15 @@ def test_til_04_some_tiles_show_one_or_two_silver() -> None:
 
 
 @pytest.mark.rule("CA-TIL-05")
-@pytest.mark.parametrize(("turns", "colours"), [(0, "red yellow blue green"), (1, "green red yellow blue"),
-                                                (2, "blue green red yellow"), (3, "yellow blue green red")])
+@pytest.mark.parametrize(
+    ("turns", "colours"),
+    [
+        (0, "red yellow blue green"),
+        (1, "green red yellow blue"),
+        (2, "blue green red yellow"),
+        (3, "yellow blue green red"),
+    ],
+)
 def test_til_05_a_turn_is_a_clockwise_quarter(turns: int, colours: str) -> None:
     """H12 has Red, Yellow, Blue, Green clockwise from the north."""
     assert [colour for colour, _ in shields(TILE_IDS.index("H12"), turns)] == colours.split()
@@ -85,7 +92,11 @@ def test_til_06_a_shield_influences_only_the_area_its_side_touches() -> None:
     b = t.state.board
     found = {b.areas[area]: influence(t.state, b.area_shields[area]) for area in range(len(b.areas))}
     assert {area: total for area, total in found.items() if any(total)} == {
-        "A12.grain": [0, 6, 0, 0], "A23.mine": [6, 0, 0, 0], "A32.wood": [0, 0, 0, 6], "A21.wood": [0, 0, 6, 0]}
+        "A12.grain": [0, 6, 0, 0],
+        "A23.mine": [6, 0, 0, 0],
+        "A32.wood": [0, 0, 0, 6],
+        "A21.wood": [0, 0, 6, 0],
+    }
 
 
 @pytest.mark.rule("CA-TIL-07")

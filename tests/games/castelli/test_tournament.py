@@ -91,9 +91,7 @@ def test_tou_04_a_duel_is_a_single_game_for_two():
     for pairing in SERIES.pairings(tournament(module_battle=True, traitor_payee="mine"), KEY, []):
         setup = pairing.setup
         assert not SERIES.applies(setup)
-        assert setup == GAME.setup(
-            2, {"module_battle": True, "traitor_payee": "mine"}, setup.choices, trusted=True
-        )
+        assert setup == GAME.setup(2, {"module_battle": True, "traitor_payee": "mine"}, setup.choices, trusted=True)
 
 
 @pytest.mark.rule("CA-TOU-05")
@@ -215,15 +213,17 @@ def test_tou_07_everyone_against_everyone_and_the_highest_total_wins():
 
 
 @pytest.mark.rule("CA-TOU-08")
-@pytest.mark.parametrize(("silver", "resources", "advances"), [
-    ((3, 4), (9, 0), 1),
-    ((4, 3), (0, 9), 0),
-    ((4, 4), (2, 3), 1),
-    ((4, 4), (3, 2), 0),
-])
+@pytest.mark.parametrize(
+    ("silver", "resources", "advances"),
+    [
+        ((3, 4), (9, 0), 1),
+        ((4, 3), (0, 9), 0),
+        ((4, 4), (2, 3), 1),
+        ((4, 4), (3, 2), 0),
+    ],
+)
 def test_tou_08_a_shared_duel_goes_to_more_silver_then_more_resources(silver, resources, advances):
-    first = [result((0, 1), (30, 30), (0, 1), silver=silver, resources=resources),
-             result((2, 3), (50, 45), (0,))]
+    first = [result((0, 1), (30, 30), (0, 1), silver=silver, resources=resources), result((2, 3), (50, 45), (0,))]
     assert pairs(tournament(), [first]) == [(advances, 2), (1 - advances, 3)]
 
 
@@ -248,19 +248,24 @@ def totals(wins=(0, 0), castles=((0, 0), (0, 0))):
     return [
         [result((0, 1), (30, 30), (), castles=castles[0]), result((2, 3), (10, 9), (0,))],
         [result((0, 2), (30, 1), (0,) if wins[0] else (1,)), result((1, 3), (30, 1), (0,) if wins[1] else (1,))],
-        [result((0, 3), (30, 1), (1,), castles=(castles[1][0], 9)),
-         result((1, 2), (30, 1), (1,), castles=(castles[1][1], 9))],
+        [
+            result((0, 3), (30, 1), (1,), castles=(castles[1][0], 9)),
+            result((1, 2), (30, 1), (1,), castles=(castles[1][1], 9)),
+        ],
     ]
 
 
 @pytest.mark.rule("CA-TOU-08")
-@pytest.mark.parametrize(("wins", "castles", "winners"), [
-    ((1, 0), ((1, 5), (1, 5)), (0,)),
-    ((0, 1), ((5, 1), (5, 1)), (1,)),
-    ((1, 1), ((3, 2), (3, 3)), (0,)),
-    ((1, 1), ((3, 2), (2, 4)), (1,)),
-    ((1, 1), ((3, 2), (2, 3)), (0, 1)),
-])
+@pytest.mark.parametrize(
+    ("wins", "castles", "winners"),
+    [
+        ((1, 0), ((1, 5), (1, 5)), (0,)),
+        ((0, 1), ((5, 1), (5, 1)), (1,)),
+        ((1, 1), ((3, 2), (3, 3)), (0,)),
+        ((1, 1), ((3, 2), (2, 4)), (1,)),
+        ((1, 1), ((3, 2), (2, 3)), (0, 1)),
+    ],
+)
 def test_tou_08_equal_totals_go_to_duels_won_then_castles_else_they_are_shared(wins, castles, winners):
     ranking = SERIES.ranking(tournament("round_robin"), KEY, totals(wins, castles))
     assert ranking.winners == winners

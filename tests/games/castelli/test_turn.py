@@ -72,8 +72,16 @@ def test_tur_02_reveal_then_value_then_build() -> None:
     assert not t.can(RED, "reveal", "A33")
     t.do(RED, "build", "A14.rock.1")
     told = [(e.kind, e.params.get("seat")) for e in t.events]
-    assert told == [("revealed", RED), ("placed", RED), ("drew", RED), ("took_silver", RED), ("took_silver", YELLOW),
-                    ("valued", None), ("gained", BLUE), ("built", RED)]
+    assert told == [
+        ("revealed", RED),
+        ("placed", RED),
+        ("drew", RED),
+        ("took_silver", RED),
+        ("took_silver", YELLOW),
+        ("valued", None),
+        ("gained", BLUE),
+        ("built", RED),
+    ]
 
 
 @pytest.mark.rule("CA-TUR-03")

@@ -46,8 +46,18 @@ from tests.games.castelli.scenario import (
     turn_at,
 )
 
-ONE_AREA = ["CA-EX-01a", "CA-EX-01b", "CA-EX-02a", "CA-EX-02b", "CA-EX-02c",
-            "CA-EX-11a", "CA-EX-11b", "CA-EX-11c", "CA-EX-11d", "CA-EX-11e"]
+ONE_AREA = [
+    "CA-EX-01a",
+    "CA-EX-01b",
+    "CA-EX-02a",
+    "CA-EX-02b",
+    "CA-EX-02c",
+    "CA-EX-11a",
+    "CA-EX-11b",
+    "CA-EX-11c",
+    "CA-EX-11d",
+    "CA-EX-11e",
+]
 
 
 def area(t: CastelliTable, name: str) -> int:
@@ -229,7 +239,8 @@ def test_eva_02_in_a_whole_game_every_area_comes_up_once_with_its_last_tile_and_
             came.append(name)
     assert sorted(came) == sorted(name for name in b.areas if name != "A23.mine")
     assert [event.kind for event in t.events].index("mine_valued") > max(
-        i for i, event in enumerate(t.events) if event.kind == "placed")
+        i for i, event in enumerate(t.events) if event.kind == "placed"
+    )
     assert OPEN not in t.state.areas
 
 
@@ -302,10 +313,13 @@ def test_eva_06_the_highest_sum_takes_the_whole_yield() -> None:
 
 @pytest.mark.rule("CA-EVA-07")
 @pytest.mark.example("CA-EX-11")
-@pytest.mark.parametrize(("shields", "rock"), [
-    ([("red", 3), ("green", 3), ("blue", 2)], [1, 1, 0, 0]),  # 3 shared by two: 1 is lost
-    ([("red", 3), ("green", 3), ("blue", 3)], [1, 1, 1, 0]),
-])
+@pytest.mark.parametrize(
+    ("shields", "rock"),
+    [
+        ([("red", 3), ("green", 3), ("blue", 2)], [1, 1, 0, 0]),  # 3 shared by two: 1 is lost
+        ([("red", 3), ("green", 3), ("blue", 3)], [1, 1, 1, 0]),
+    ],
+)
 def test_eva_07_ties_share_rounded_down(shields: list[tuple[str, int]], rock: list[int]) -> None:
     t = table()
     finish(t, "D21.rock", shields, YELLOW)
@@ -380,8 +394,12 @@ def test_eva_12_the_mine_is_not_valued_before_the_end(last: str) -> None:
 def test_ex_18_the_mine_is_shared_at_the_end_rounded_down() -> None:
     case = example("CA-EX-18")
     t = table()
-    for (space, side), (tile, colour) in {("A13", 2): ("H25", "red"), ("A22", 1): ("H26", "green"),
-                                          ("A24", 3): ("H09", "blue"), ("A33", 0): ("H08", "yellow")}.items():
+    for (space, side), (tile, colour) in {
+        ("A13", 2): ("H25", "red"),
+        ("A22", 1): ("H26", "green"),
+        ("A24", 3): ("H09", "blue"),
+        ("A33", 0): ("H08", "yellow"),
+    }.items():
         put(t, space, tile, towards(tile, colour, side))  # Red 5, Green 5, Blue 2, Yellow 0 (card)
     assert case["influence"] == {"red": 5, "green": 5, "blue": 2}
     put_all_but(t)
@@ -438,10 +456,13 @@ def test_mkt_03_tied_players_share_the_tents_rounded_down(monkeypatch: pytest.Mo
 
 
 @pytest.mark.rule("CA-MKT-04")
-@pytest.mark.parametrize(("active", "first", "second"), [
-    (RED, GREEN, YELLOW), (GREEN, GREEN, YELLOW), (BLUE, YELLOW, GREEN), (YELLOW, YELLOW, GREEN)])
+@pytest.mark.parametrize(
+    ("active", "first", "second"),
+    [(RED, GREEN, YELLOW), (GREEN, GREEN, YELLOW), (BLUE, YELLOW, GREEN), (YELLOW, YELLOW, GREEN)],
+)
 def test_mkt_04_tied_players_draw_clockwise_from_the_active_player_each_the_whole_share(
-        active: int, first: int, second: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    active: int, first: int, second: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     t = table()
     top(t, "king_4", "king_5", "peasant", "traitor")
     use_board(monkeypatch, t, "A41.market", 4)
