@@ -166,6 +166,10 @@ def refusal_names_no_rule() -> Game:
     return with_question("thief", candidates=candidates)
 
 
+def event_names_no_rule() -> Game:
+    return after("sell", lambda s, f, seat, action: note(s, "nobody", rule="TI-NONE-99"))
+
+
 def card_is_lost() -> Game:
     return after("sell", lambda s, f, seat, action: s.deck.pop())
 
@@ -193,6 +197,7 @@ BROKEN: list[tuple[Callable[[], Game], str]] = [
     (clones_share_a_list, "no earlier state ever changes"),
     (default_is_not_legal, "the default answer is legal"),
     (refusal_names_no_rule, "every refusal names an existing rule"),
+    (event_names_no_rule, "every event names an existing rule"),
     (card_is_lost, "the game's invariants hold"),
     (last_card_is_seen_without_a_word, "undo stops at anything newly seen"),
     (game_never_ends, "a random game ends within its bound"),

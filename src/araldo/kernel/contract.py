@@ -303,6 +303,8 @@ class _Check:
             | {f"log-{event.kind}-hidden" for event in self.events if event.secret}
         )
         for event in self.events:
+            if event.rule and event.rule not in self.game.rules:
+                raise self.fail("every event names an existing rule", f"{event.kind}: {event.rule}")
             for viewer in [*range(s.seats), SPECTATOR]:
                 if (told := event_for(event, viewer)) is not None:
                     for lang in LANGUAGES:

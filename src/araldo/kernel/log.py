@@ -17,14 +17,25 @@ class Event(NamedTuple):
     secret: dict[str, Any]  # seen by `to` only
     to: int
     only: int  # viewers who see the event at all
+    rule: str = ""  # the id of the rule it follows from
 
 
 def note(
-    s: State, kind: str, *, secret: dict[str, Any] | None = None, to: int = 0, only: int = ALL, **params: Any
+    s: State,
+    kind: str,
+    *,
+    rule: str = "",
+    secret: dict[str, Any] | None = None,
+    to: int = 0,
+    only: int = ALL,
+    **params: Any,
 ) -> None:
-    """Log something. With `secret`, viewers in `to` see those parameters too; the others see the event without them."""
+    """Log something, and the rule it follows from.
+
+    With `secret`, viewers in `to` see those parameters too; the others see the event without them.
+    """
     if s.log is not None:
-        s.log.append(Event(kind, params, secret or {}, to, only))
+        s.log.append(Event(kind, params, secret or {}, to, only, rule))
 
 
 def event_for(event: Event, viewer: int) -> dict[str, Any] | None:
@@ -34,4 +45,6 @@ def event_for(event: Event, viewer: int) -> dict[str, Any] | None:
     told = dict(event.params)
     if event.secret:
         told |= event.secret if event.to & bit(viewer) else {"hidden": True}
+    if event.rule:
+        told["rule"] = event.rule
     return {"kind": event.kind, **told}

@@ -74,7 +74,7 @@ class Texts:
 
     def event(self, lang: str, told: Mapping[str, Any], who: Sequence[str] = ()) -> str:
         """A log line, from an event as `log.event_for` tells it. `who`: what to call each seat."""
-        params = {key: value for key, value in told.items() if key not in ("kind", "hidden")}
+        params = {key: value for key, value in told.items() if key not in ("kind", "hidden", "rule")}
         message = f"log-{told['kind']}-hidden" if told.get("hidden") else f"log-{told['kind']}"
         return self.say(lang, message, **_called(params, who))
 
