@@ -13,7 +13,9 @@ from typing import Any
 from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import KINGDOMS, NUMBER
 from araldo.games.medioevo_universale.box import BUILDING, EMPIRE_CARDS, FACE, STOCKED, TECH
-from araldo.games.medioevo_universale.rules.realm import add_captain, add_transport, hand_over, set_level
+from araldo.games.medioevo_universale.rules.land import hand_over
+from araldo.games.medioevo_universale.rules.pieces import add_captain, add_transport
+from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.setup import kingdoms_for
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Transport
 from araldo.kernel.scenario import Table

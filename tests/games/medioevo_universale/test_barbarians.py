@@ -8,7 +8,7 @@ from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, CHURCH, FORT, GALLEY, STOCKED, TOWN
 from araldo.games.medioevo_universale.frames import Raid
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids
-from araldo.games.medioevo_universale.rules.realm import supply
+from araldo.games.medioevo_universale.rules.land import supply
 from araldo.games.medioevo_universale.state import Siege, Transport
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, leader, own, ship, table, wild

@@ -8,11 +8,14 @@ from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, S
 from araldo.games.medioevo_universale.box import CARAVAN, COUNTS, FORT, GALLEY, SHIP, STOCKED, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import Attrition, CombatTurn, Delivery, Excess, Handling, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import course, movement, supply, wars
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.instant import flagellant
+from araldo.games.medioevo_universale.rules.land import kingdom_owned, rebel_level
 from araldo.games.medioevo_universale.rules.loading import operations
 from araldo.games.medioevo_universale.rules.objectives import fulfilled
-from araldo.games.medioevo_universale.rules.realm import add_engine, kingdom_owned, rebel_level, set_level, strength
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.reinforcements import add
+from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, MOVED, Depot, Pact, Siege, Transport
 from araldo.kernel import ALL, Span
 from araldo.kernel.scenario import Table

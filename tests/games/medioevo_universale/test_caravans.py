@@ -8,7 +8,7 @@ from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, GOODS, SHIP, TOWN
 from araldo.games.medioevo_universale.frames import Journey
 from araldo.games.medioevo_universale.rules import trade
-from araldo.games.medioevo_universale.rules.realm import full_points, hold
+from araldo.games.medioevo_universale.rules.transports import full_points, hold
 from araldo.games.medioevo_universale.state import BARBARIANS, Transport
 from araldo.kernel import Span
 from araldo.kernel.scenario import Table

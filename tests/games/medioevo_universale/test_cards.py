@@ -10,10 +10,10 @@ from araldo.games.medioevo_universale.frames import Combat, Diplomacy, Purchase
 from araldo.games.medioevo_universale.rules.aid import muster
 from araldo.games.medioevo_universale.rules.battle import ASSAULT
 from araldo.games.medioevo_universale.rules.instant import LISTERS, launch
+from araldo.games.medioevo_universale.rules.land import kingdom_owned
 from araldo.games.medioevo_universale.rules.offence import EFFECTS, OFFENCE
 from araldo.games.medioevo_universale.rules.proposals import PARAMS
 from araldo.games.medioevo_universale.rules.purchase import carry_out, purchases
-from araldo.games.medioevo_universale.rules.realm import kingdom_owned
 from araldo.games.medioevo_universale.rules.reinforcements import sheet
 from araldo.games.medioevo_universale.state import Siege
 from tests.games.medioevo_universale.position import build, hold, know, own, rich, table, wild
@@ -170,7 +170,7 @@ def test_reaction_of_empty_barbarian_land() -> None:
 
 @pytest.mark.rule("MU-NAV-03", "MU-NAV-04", "MU-NAV-06")
 def test_no_ramming_against_a_coastal_settlement() -> None:
-    from araldo.games.medioevo_universale.rules.realm import add_engine
+    from araldo.games.medioevo_universale.rules.pieces import add_engine
     from tests.games.medioevo_universale.position import leader, ship
 
     t = table()

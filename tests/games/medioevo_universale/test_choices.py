@@ -17,7 +17,7 @@ from araldo.games.medioevo_universale.frames import (
     SiegeTurn,
     Spoils,
 )
-from araldo.games.medioevo_universale.rules.realm import add_engine
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.salvage import afloat
 from araldo.games.medioevo_universale.rules.standing import lay
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Siege, Transport

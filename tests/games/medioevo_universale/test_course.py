@@ -30,7 +30,7 @@ from araldo.games.medioevo_universale.frames import (
     TurnOrder,
 )
 from araldo.games.medioevo_universale.rules import course, ownership
-from araldo.games.medioevo_universale.rules.realm import learn
+from araldo.games.medioevo_universale.rules.players import learn
 from araldo.games.medioevo_universale.setup import kingdoms_for
 from araldo.games.medioevo_universale.state import Delivered, Siege
 from araldo.kernel import bit

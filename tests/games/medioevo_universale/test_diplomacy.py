@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import FACE, FORT, GALLEY, TOWN
 from araldo.games.medioevo_universale.frames import Diplomacy, Talks
 from araldo.games.medioevo_universale.rules import barbarians, course, diplomacy, offence, pacts, supply, wars
-from araldo.games.medioevo_universale.rules.realm import at_war
+from araldo.games.medioevo_universale.rules.players import at_war
 from araldo.games.medioevo_universale.state import Pact, Siege
 from araldo.kernel import ALL, DONE, Span, bit
 from araldo.kernel.scenario import Table

@@ -20,8 +20,9 @@ from araldo.games.medioevo_universale.box import (
 )
 from araldo.games.medioevo_universale.frames import Events, Purchase
 from araldo.games.medioevo_universale.rules import barbarians, course, events, rebellion, relics
+from araldo.games.medioevo_universale.rules.land import rebel_level, supply
+from araldo.games.medioevo_universale.rules.pieces import remove_captain
 from araldo.games.medioevo_universale.rules.purchase import close_phase
-from araldo.games.medioevo_universale.rules.realm import rebel_level, remove_captain, supply
 from araldo.games.medioevo_universale.rules.treasures import draw_treasure
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Relic
 from araldo.kernel.scenario import Table

@@ -9,9 +9,11 @@ from araldo.games.medioevo_universale.board import BOARDS, HORDE, NUMBER, PORT, 
 from araldo.games.medioevo_universale.box import CARAVAN, FORT, GALLEY, GOODS, SHIP, STOCK, TOWN, WAGON, load
 from araldo.games.medioevo_universale.frames import Combat, CombatTurn, Events, Placement
 from araldo.games.medioevo_universale.rules import events, movement, placement, reinforcements, trade, wars
-from araldo.games.medioevo_universale.rules.realm import add_engine, gain, hold
+from araldo.games.medioevo_universale.rules.money import gain
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.reinforcements import add
 from araldo.games.medioevo_universale.rules.taxes import free_principalities
+from araldo.games.medioevo_universale.rules.transports import hold
 from araldo.games.medioevo_universale.state import HALVED, SABOTAGED, STUCK, Siege
 from araldo.kernel import DONE, Span
 from araldo.kernel.chance import key_from_seed

@@ -8,8 +8,8 @@ from araldo.games.medioevo_universale.board import KINGDOMS, NUMBER
 from araldo.games.medioevo_universale.box import CHURCH, FORT, GALLEY, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import Delivery, Excess, Placement, Reinforcements, Taxes
 from araldo.games.medioevo_universale.rules import offence, placement, reinforcements, supply, taxes
+from araldo.games.medioevo_universale.rules.land import supply as limit
 from araldo.games.medioevo_universale.rules.placement import camps
-from araldo.games.medioevo_universale.rules.realm import supply as limit
 from araldo.games.medioevo_universale.rules.reinforcements import sheet
 from araldo.games.medioevo_universale.rules.taxes import collect, income
 from araldo.games.medioevo_universale.state import Siege

@@ -22,8 +22,9 @@ from araldo.games.medioevo_universale.box import (
 )
 from araldo.games.medioevo_universale.frames import Placement, Purchase
 from araldo.games.medioevo_universale.rules.placement import place_buildings
+from araldo.games.medioevo_universale.rules.players import learn
 from araldo.games.medioevo_universale.rules.purchase import build_price, carry_out, purchases, read
-from araldo.games.medioevo_universale.rules.realm import full_points, learn, room
+from araldo.games.medioevo_universale.rules.transports import full_points, room
 from araldo.kernel import Action
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, own, rich, ship, table
@@ -275,7 +276,7 @@ def test_distant_ports_by_option() -> None:
 @pytest.mark.rule("MU-BLD-12")
 def test_fairs_go_with_their_settlement() -> None:
     from araldo.games.medioevo_universale.box import FAIR
-    from araldo.games.medioevo_universale.rules.realm import set_level
+    from araldo.games.medioevo_universale.rules.structures import set_level
 
     t = realm()
     build(t, "nile_delta", FAIR + 1)

@@ -10,8 +10,8 @@ from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import FORT, GALLEY, STOCKED, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import Attack, CombatTurn, March, Purchase, SiegeTurn, Spoils
 from araldo.games.medioevo_universale.rules import attack, conquest, movement
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.purchase import purchases
-from araldo.games.medioevo_universale.rules.realm import add_engine
 from araldo.games.medioevo_universale.state import Pact, Siege
 from araldo.kernel import ALL, DONE, bit
 from araldo.kernel.scenario import Table

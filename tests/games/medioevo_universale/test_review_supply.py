@@ -7,10 +7,11 @@ import pytest
 from araldo.games.medioevo_universale.board import DISTANT, IDS, NUMBER, PORT, TERRAIN, WOOD
 from araldo.games.medioevo_universale.box import CHURCH, FORT, SHIP, STOCKED, TOWN
 from araldo.games.medioevo_universale.frames import Placement, Purchase
+from araldo.games.medioevo_universale.rules.land import supply
 from araldo.games.medioevo_universale.rules.placement import place_buildings
 from araldo.games.medioevo_universale.rules.purchase import close_phase, purchases
-from araldo.games.medioevo_universale.rules.realm import set_level, supply
 from araldo.games.medioevo_universale.rules.rebellion import settle
+from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, know, own, rich, ship, table
 

@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.box import CARAVAN, GALLEY, SHIP, STOCKED,
 from araldo.games.medioevo_universale.frames import Combat, CombatTurn, Handling, Losses, March
 from araldo.games.medioevo_universale.rules import movement, ownership, supply
 from araldo.games.medioevo_universale.rules.loading import operations
-from araldo.games.medioevo_universale.rules.realm import add_engine
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.state import Pact
 from araldo.kernel import ALL, Span, bit
 from araldo.kernel.scenario import Table

@@ -179,7 +179,7 @@ def test_ships_without_an_own_port_hold_five() -> None:
 
 @pytest.mark.rule("MU-SET-11", "MU-EX-003", "MU-AMB-32")
 def test_the_capital_feeds_forty_five() -> None:
-    from araldo.games.medioevo_universale.rules.realm import supply
+    from araldo.games.medioevo_universale.rules.land import supply
 
     s = begun(3).state
     seat = next(x for x in range(3) if KINGDOMS[s.kingdom[x]] not in ("byzantine",))

@@ -10,7 +10,7 @@ from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import GALLEY, WAGON
 from araldo.games.medioevo_universale.frames import CombatTurn, Handling, March
-from araldo.games.medioevo_universale.rules.realm import add_engine
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.state import Depot
 from araldo.games.medioevo_universale.words import NUMBERED, OTHERS, SEATED
 from araldo.kernel import Frame

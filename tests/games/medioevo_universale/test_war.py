@@ -30,8 +30,9 @@ from araldo.games.medioevo_universale.rules import movement
 from araldo.games.medioevo_universale.rules.combat import set_points
 from araldo.games.medioevo_universale.rules.loading import cost, operations
 from araldo.games.medioevo_universale.rules.ownership import settle
-from araldo.games.medioevo_universale.rules.realm import add_engine, used
+from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.siege import reduce_walls, shoot, toll
+from araldo.games.medioevo_universale.rules.transports import used
 from araldo.games.medioevo_universale.rules.wars import declare
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Siege, Transport
 from araldo.kernel import Span

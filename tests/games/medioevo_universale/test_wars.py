@@ -23,7 +23,8 @@ from araldo.games.medioevo_universale.rules import (
     wars,
 )
 from araldo.games.medioevo_universale.rules.aid import can_fight
-from araldo.games.medioevo_universale.rules.realm import at_war, is_contested
+from araldo.games.medioevo_universale.rules.land import is_contested
+from araldo.games.medioevo_universale.rules.players import at_war
 from araldo.games.medioevo_universale.state import MOVED, Pact, Siege
 from araldo.kernel import ALL, DONE, bit
 from araldo.kernel.scenario import Table

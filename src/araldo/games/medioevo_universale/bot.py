@@ -20,9 +20,13 @@ from araldo.games.medioevo_universale.rules import barbarians, loading, trade
 from araldo.games.medioevo_universale.rules.combat import march_options
 from araldo.games.medioevo_universale.rules.commerce import journey_options
 from araldo.games.medioevo_universale.rules.course import final_honour
+from araldo.games.medioevo_universale.rules.land import rebel_level
 from araldo.games.medioevo_universale.rules.movement import land_cost, may_enter, road_cost
 from araldo.games.medioevo_universale.rules.pacts import between
-from araldo.games.medioevo_universale.rules.realm import at_war, living, port_zone, rebel_level, room, transport, used
+from araldo.games.medioevo_universale.rules.pieces import transport
+from araldo.games.medioevo_universale.rules.players import at_war, living
+from araldo.games.medioevo_universale.rules.structures import port_zone
+from araldo.games.medioevo_universale.rules.transports import room, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Span
 from araldo.kernel.play import Eyes

@@ -6,7 +6,7 @@ from random import Random
 
 from araldo.games.medioevo_universale.board import SEA
 from araldo.games.medioevo_universale.box import BUILDING, ENGINES, KINDS, STOCK, STOCKED
-from araldo.games.medioevo_universale.rules.realm import buildings, level_of
+from araldo.games.medioevo_universale.rules.structures import buildings, level_of
 from araldo.games.medioevo_universale.state import Medioevo
 
 

@@ -37,19 +37,10 @@ from araldo.games.medioevo_universale.box import (
     deck_for,
 )
 from araldo.games.medioevo_universale.frames import Choosing, Course, Founding
-from araldo.games.medioevo_universale.rules.realm import (
-    Weighed,
-    add_captain,
-    add_engine,
-    add_transport,
-    board,
-    hand_over,
-    lands_of,
-    port_zone,
-    set_level,
-    supply,
-    transport,
-)
+from araldo.games.medioevo_universale.rules.answers import Weighed
+from araldo.games.medioevo_universale.rules.land import board, hand_over, lands_of, supply
+from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport, transport
+from araldo.games.medioevo_universale.rules.structures import port_zone, set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, OUT_OF_PLAY, Medioevo
 from araldo.kernel import (
     AGAIN,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
 from araldo.games.medioevo_universale.frames import Wreckage
-from araldo.games.medioevo_universale.rules.realm import honour, remove_engine
+from araldo.games.medioevo_universale.rules.pieces import remove_engine
+from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
 from araldo.kernel import Action, Option, Question, Steps, ask, call, roll
 

@@ -45,23 +45,16 @@ from araldo.games.medioevo_universale.rules.aid import (
     posted,
     rivals,
 )
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
 from araldo.games.medioevo_universale.rules.casualties import aftermath, demote, promote, record_cards
+from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.ownership import give_up
-from araldo.games.medioevo_universale.rules.realm import (
-    PASS,
-    at_war,
-    captain,
-    fort_of,
-    held,
-    passing,
-    pirates,
-    port_zone,
-    put_at,
-    strength,
-    throw,
-    transport,
-)
+from araldo.games.medioevo_universale.rules.pieces import captain, pirates, transport
+from araldo.games.medioevo_universale.rules.players import at_war
+from araldo.games.medioevo_universale.rules.structures import fort_of, port_zone
+from araldo.games.medioevo_universale.rules.transports import put_at
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Captain, Medioevo, Siege
 from araldo.kernel import (
     AGAIN,

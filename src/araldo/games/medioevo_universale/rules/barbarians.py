@@ -7,18 +7,11 @@ from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, KINGDOM, MAJOR, SITE, STRONG
 from araldo.games.medioevo_universale.box import FORT, FORTS, GALLEY, TOWN, TOWNS
-from araldo.games.medioevo_universale.rules.realm import (
-    add_transport,
-    board,
-    is_besieged,
-    is_contested,
-    left,
-    living,
-    set_level,
-    strength,
-    supply,
-    take,
-)
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import board, is_besieged, is_contested, supply
+from araldo.games.medioevo_universale.rules.pieces import add_transport, left, take
+from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import below, note
 

@@ -34,11 +34,8 @@ from araldo.games.medioevo_universale.box import (
     UNIVERSITA,
 )
 from araldo.games.medioevo_universale.rules import sale
-from araldo.games.medioevo_universale.rules.realm import (
-    engine,
-    level_of,
-    transport,
-)
+from araldo.games.medioevo_universale.rules.pieces import engine, transport
+from araldo.games.medioevo_universale.rules.structures import level_of
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import Action
 

@@ -21,7 +21,9 @@ from araldo.games.medioevo_universale.box import (
 )
 from araldo.games.medioevo_universale.frames import Battle
 from araldo.games.medioevo_universale.rules import instant
-from araldo.games.medioevo_universale.rules.realm import buildings, fort_of, held, quiet, throw
+from araldo.games.medioevo_universale.rules.hands import held, throw
+from araldo.games.medioevo_universale.rules.land import quiet
+from araldo.games.medioevo_universale.rules.structures import buildings, fort_of
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import (
     AGAIN,

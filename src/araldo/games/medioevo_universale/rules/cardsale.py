@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import FACE, RAISE
 from araldo.games.medioevo_universale.frames import CardSale
-from araldo.games.medioevo_universale.rules.realm import (
-    PASS,
-    Weighed,
-    held,
-    kinds_held,
-    lands_of,
-    living,
-    passing,
-    transfer,
-)
+from araldo.games.medioevo_universale.rules.answers import PASS, Weighed, passing
+from araldo.games.medioevo_universale.rules.hands import held, kinds_held
+from araldo.games.medioevo_universale.rules.land import lands_of
+from araldo.games.medioevo_universale.rules.money import transfer
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     ALL,

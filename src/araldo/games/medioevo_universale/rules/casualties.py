@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS
 from araldo.games.medioevo_universale.box import STRATEGIA, TATTICA
 from araldo.games.medioevo_universale.frames import Attack
-from araldo.games.medioevo_universale.rules.realm import captain, remove_captain
+from araldo.games.medioevo_universale.rules.pieces import captain, remove_captain
 from araldo.games.medioevo_universale.state import Captain, Medioevo
 from araldo.kernel import note
 

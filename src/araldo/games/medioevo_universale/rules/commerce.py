@@ -6,9 +6,14 @@ from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, S
 from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
 from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
 from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.hands import held
+from araldo.games.medioevo_universale.rules.money import gain
 from araldo.games.medioevo_universale.rules.movement import advance, break_out, steps
-from araldo.games.medioevo_universale.rules.realm import PASS, cargo, gain, held, living, passing, transport
+from araldo.games.medioevo_universale.rules.pieces import transport
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.standing import rights
+from araldo.games.medioevo_universale.rules.transports import cargo
 from araldo.games.medioevo_universale.state import (
     BOUGHT,
     LEFT,

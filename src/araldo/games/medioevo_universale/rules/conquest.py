@@ -19,34 +19,26 @@ from araldo.games.medioevo_universale.box import (
 )
 from araldo.games.medioevo_universale.frames import Attack, Landing, Prize, Spoils
 from araldo.games.medioevo_universale.rules import barbarians, salvage, treasures, wars
+from araldo.games.medioevo_universale.rules.answers import Weighed
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import supply
+from araldo.games.medioevo_universale.rules.money import gain, transfer
 from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
-from araldo.games.medioevo_universale.rules.realm import (
-    Weighed,
-    buildings,
+from araldo.games.medioevo_universale.rules.pieces import (
     captain,
-    count_of,
     engine,
-    gain,
     give_back,
-    honour,
-    level_of,
     pirates,
-    port_zone,
-    put_at,
     remove_captain,
     remove_engine,
     remove_transport,
     riders,
-    room,
-    set_level,
-    strength,
-    supply,
-    transfer,
     transport,
-    transport_limit,
-    used,
 )
+from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.structures import buildings, level_of, port_zone, set_level
+from araldo.games.medioevo_universale.rules.transports import count_of, put_at, room, transport_limit, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Question, Refusal, Span, Steps, ask, call, note
 

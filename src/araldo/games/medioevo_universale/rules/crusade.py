@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import ALEXANDRIA, IDS, JERUSALEM, NUMBER
 from araldo.games.medioevo_universale.frames import Calling
-from araldo.games.medioevo_universale.rules.realm import board, honour, living, strength
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import board
+from araldo.games.medioevo_universale.rules.players import honour, living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import SEALED, Action, Option, Question, Steps, ask, bit, call, note
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.frames import Diplomacy, Proposal, Talks, Vote
 from araldo.games.medioevo_universale.rules import crusade, envoys, papacy, wars
-from araldo.games.medioevo_universale.rules.realm import at_war, honour, living, transfer
+from araldo.games.medioevo_universale.rules.money import transfer
+from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.rules.standing import between, lift, rights, truce
 from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import CARD_NEEDS, EXTRA_CARD, FACE, meets
 from araldo.games.medioevo_universale.frames import Drawing
-from araldo.games.medioevo_universale.rules.realm import PASS, living, spend
+from araldo.games.medioevo_universale.rules.answers import PASS
+from araldo.games.medioevo_universale.rules.money import spend
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,

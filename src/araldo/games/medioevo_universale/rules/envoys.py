@@ -6,25 +6,16 @@ from araldo.games.medioevo_universale.board import IDS, KINGDOM, KINGDOMS, NUMBE
 from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIVE_CARDS, OBJECTIVES, STOCKED, best
 from araldo.games.medioevo_universale.frames import Delivery, Feast, Parley, Shielding
 from araldo.games.medioevo_universale.rules import empire, offence, pacts, wars
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.hands import kinds_held, throw
+from araldo.games.medioevo_universale.rules.land import board, is_besieged
+from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
+from araldo.games.medioevo_universale.rules.pieces import give_back, left
+from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
-from araldo.games.medioevo_universale.rules.realm import (
-    PASS,
-    at_war,
-    board,
-    count_of,
-    give_back,
-    honour,
-    is_besieged,
-    kinds_held,
-    left,
-    living,
-    passing,
-    throw,
-    transfer,
-    transport_limit,
-)
 from araldo.games.medioevo_universale.rules.standing import lay
+from araldo.games.medioevo_universale.rules.transports import count_of, transport_limit
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact
 from araldo.kernel import (
     ALL,

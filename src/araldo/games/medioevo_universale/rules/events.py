@@ -6,7 +6,10 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, CARTOGRAFIA, EVENT_CARDS, EVENTS
 from araldo.games.medioevo_universale.frames import Events, Losses, Raid
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids, rebellion, relics
-from araldo.games.medioevo_universale.rules.realm import board, buildings, living, strength
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import board
+from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.structures import buildings
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo
 from araldo.kernel import AGAIN, ALL, Question, Steps, below, call, note, roll, see, shuffle
 

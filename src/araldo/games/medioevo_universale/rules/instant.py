@@ -24,28 +24,21 @@ from araldo.games.medioevo_universale.box import (
 )
 from araldo.games.medioevo_universale.frames import Delivery, Prying, Sabotage
 from araldo.games.medioevo_universale.rules import offence
-from araldo.games.medioevo_universale.rules.realm import (
-    PASS,
+from araldo.games.medioevo_universale.rules.answers import PASS
+from araldo.games.medioevo_universale.rules.armies import cull, strength
+from araldo.games.medioevo_universale.rules.hands import held, kinds_held, throw
+from araldo.games.medioevo_universale.rules.land import board, lands_of, quiet
+from araldo.games.medioevo_universale.rules.money import transfer
+from araldo.games.medioevo_universale.rules.pieces import (
     add_captain,
     add_transport,
-    board,
     captain,
-    cull,
-    held,
-    honour,
-    kinds_held,
-    lands_of,
-    learn,
     left,
-    living,
-    quiet,
     remove_captain,
-    strength,
     take,
-    throw,
-    transfer,
     transport,
 )
+from araldo.games.medioevo_universale.rules.players import honour, learn, living
 from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo, Transport
 from araldo.kernel import (

@@ -6,23 +6,10 @@ from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, GOODS, MILITARY
 from araldo.games.medioevo_universale.frames import Handling
 from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules.land import ground_room, supply
 from araldo.games.medioevo_universale.rules.movement import may_enter
-from araldo.games.medioevo_universale.rules.realm import (
-    captain,
-    cargo,
-    count_of,
-    engine,
-    ground_room,
-    hold,
-    nobody,
-    remove_engine,
-    riders,
-    room,
-    supply,
-    transport,
-    transport_limit,
-    used,
-)
+from araldo.games.medioevo_universale.rules.pieces import captain, engine, nobody, remove_engine, riders, transport
+from araldo.games.medioevo_universale.rules.transports import cargo, count_of, hold, room, transport_limit, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Question, Span, Steps, ask, end, note
 

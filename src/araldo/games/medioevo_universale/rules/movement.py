@@ -5,7 +5,8 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import BANKS, BOARDS, ENTER, ENTER_STRADE, IDS, SEA, STRAIT_COST, TERRAIN
 from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, GALLEY, STRADE
 from araldo.games.medioevo_universale.rules import pacts
-from araldo.games.medioevo_universale.rules.realm import port_zone, put_at
+from araldo.games.medioevo_universale.rules.structures import port_zone
+from araldo.games.medioevo_universale.rules.transports import put_at
 from araldo.games.medioevo_universale.state import BARBARIANS, MOVED, STUCK, Medioevo, Transport
 from araldo.kernel import note
 

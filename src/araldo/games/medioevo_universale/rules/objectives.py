@@ -7,14 +7,9 @@ from typing import Any
 from araldo.games.medioevo_universale.board import BANKS, HOLY, KINGDOMS, NUMBER, PLAIN, SITE, STRAITS, TERRAIN
 from araldo.games.medioevo_universale.box import FACE, GALLEY, OBJECTIVE_CARDS, OBJECTIVES, SHIP
 from araldo.games.medioevo_universale.frames import Choosing
-from araldo.games.medioevo_universale.rules.realm import (
-    board,
-    is_contested,
-    kingdom_owned,
-    port_zone,
-    rebel_level,
-    strength,
-)
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import board, is_contested, kingdom_owned, rebel_level
+from araldo.games.medioevo_universale.rules.structures import port_zone
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,

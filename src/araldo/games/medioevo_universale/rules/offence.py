@@ -9,7 +9,9 @@ from collections.abc import Callable
 
 from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENCE, meets
 from araldo.games.medioevo_universale.frames import Aiming, Delivery
-from araldo.games.medioevo_universale.rules.realm import PASS, held, living, passing, throw
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.hands import held, throw
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (

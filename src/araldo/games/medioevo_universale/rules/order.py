@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import RAISE
 from araldo.games.medioevo_universale.frames import TurnOrder
-from araldo.games.medioevo_universale.rules.realm import PASS, Weighed, living, passing, spend
+from araldo.games.medioevo_universale.rules.answers import PASS, Weighed, passing
+from araldo.games.medioevo_universale.rules.money import spend
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,

@@ -8,20 +8,11 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
 from araldo.games.medioevo_universale.box import AFLOAT
 from araldo.games.medioevo_universale.frames import Succession
-from araldo.games.medioevo_universale.rules.realm import (
-    board,
-    hand_over,
-    honour,
-    lands_of,
-    learn,
-    living,
-    nobody,
-    remove_captain,
-    remove_engine,
-    remove_transport,
-    strength,
-    transfer,
-)
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import board, hand_over, lands_of
+from araldo.games.medioevo_universale.rules.money import transfer
+from araldo.games.medioevo_universale.rules.pieces import nobody, remove_captain, remove_engine, remove_transport
+from araldo.games.medioevo_universale.rules.players import honour, learn, living
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import (
     ALL,

@@ -5,7 +5,10 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import ROME
 from araldo.games.medioevo_universale.box import FACE
 from araldo.games.medioevo_universale.frames import Conclave
-from araldo.games.medioevo_universale.rules.realm import PASS, at_war, hand_over, honour, living, quiet, strength
+from araldo.games.medioevo_universale.rules.answers import PASS
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import hand_over, quiet
+from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import ALL, SEALED, Action, Option, Question, Steps, ask, bit, call, note, roll, see
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.frames import Raid
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.barbarians import Planned, by_die
-from araldo.games.medioevo_universale.rules.realm import board, is_contested, living, pirates, strength
+from araldo.games.medioevo_universale.rules.land import board, is_contested
+from araldo.games.medioevo_universale.rules.pieces import pirates
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo, Transport
 from araldo.kernel import AGAIN, call, note, roll
 

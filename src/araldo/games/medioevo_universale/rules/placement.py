@@ -16,25 +16,12 @@ from araldo.games.medioevo_universale.box import (
     TOWN,
 )
 from araldo.games.medioevo_universale.frames import Placement
+from araldo.games.medioevo_universale.rules.land import board, ground_room, is_besieged, lands_of, quiet
+from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport, give_back, transport
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.purchase import CAPTAIN, ENGINE, TRANSPORT
-from araldo.games.medioevo_universale.rules.realm import (
-    add_captain,
-    add_engine,
-    add_transport,
-    board,
-    give_back,
-    ground_room,
-    is_besieged,
-    lands_of,
-    level_of,
-    living,
-    port_zone,
-    quiet,
-    room,
-    set_level,
-    transport,
-    used,
-)
+from araldo.games.medioevo_universale.rules.structures import level_of, port_zone, set_level
+from araldo.games.medioevo_universale.rules.transports import room, used
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     ALL,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.frames import Clause, Proposal
 from araldo.games.medioevo_universale.rules import pacts, terms
-from araldo.games.medioevo_universale.rules.realm import living
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (
     ALL,

@@ -10,23 +10,22 @@ from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT_ROOM, GALLEY
 from araldo.games.medioevo_universale.frames import Losses, Raid
 from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest, pacts
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.barbarians import raise_chief
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
-from araldo.games.medioevo_universale.rules.realm import (
-    PASS,
-    fort_of,
-    is_contested,
+from araldo.games.medioevo_universale.rules.land import is_contested
+from araldo.games.medioevo_universale.rules.pieces import (
     left,
-    living,
-    passing,
     pirates,
     remove_captain,
     remove_engine,
     remove_transport,
-    strength,
     take,
 )
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.rebellion import settle
+from araldo.games.medioevo_universale.rules.structures import fort_of
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Medioevo, Transport
 from araldo.kernel import Action, Option, Question, Steps, ask, call, end, note, roll
 

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, KINGDOM
 from araldo.games.medioevo_universale.box import CHURCH, FAIR
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.barbarians import SHIPLOAD
+from araldo.games.medioevo_universale.rules.land import board, is_besieged, lands_of, rebel_level
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
-from araldo.games.medioevo_universale.rules.realm import (
-    board,
-    is_besieged,
-    lands_of,
-    living,
-    pirates,
-    rebel_level,
-    remove_captain,
-    remove_engine,
-    set_level,
-    strength,
-)
+from araldo.games.medioevo_universale.rules.pieces import pirates, remove_captain, remove_engine
+from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import note, roll
 

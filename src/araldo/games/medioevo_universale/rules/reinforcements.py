@@ -15,17 +15,12 @@ from araldo.games.medioevo_universale.box import (
     best,
 )
 from araldo.games.medioevo_universale.frames import Reinforcements
-from araldo.games.medioevo_universale.rules.realm import (
-    held,
-    home,
-    kingdom_owned,
-    living,
-    on_map,
-    quiet,
-    sound,
-    spend,
-    throw,
-)
+from araldo.games.medioevo_universale.rules.armies import on_map
+from araldo.games.medioevo_universale.rules.hands import held, throw
+from araldo.games.medioevo_universale.rules.land import home, kingdom_owned, quiet
+from araldo.games.medioevo_universale.rules.money import spend
+from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.rules.taxes import cathedrals, free_principalities
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import DONE, DRAFT, Action, Option, Question, Span, Steps, ask, note

@@ -5,7 +5,10 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import CHURCH, RELICS
 from araldo.games.medioevo_universale.rules import pacts
-from araldo.games.medioevo_universale.rules.realm import board, captain, honour, sound
+from araldo.games.medioevo_universale.rules.land import board
+from araldo.games.medioevo_universale.rules.pieces import captain
+from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Relic
 from araldo.kernel import Action, note, roll
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA, SITE
 from araldo.games.medioevo_universale.box import BUILD_COST, BUILDING, ENGINE_COST, FAIRS, FORTS, KINDS, PRICE, TOWNS
-from araldo.games.medioevo_universale.rules.realm import (
-    engine,
-    gain,
-    is_besieged,
-    remove_engine,
-    remove_transport,
-    set_level,
-    transport,
-)
+from araldo.games.medioevo_universale.rules.land import is_besieged
+from araldo.games.medioevo_universale.rules.money import gain
+from araldo.games.medioevo_universale.rules.pieces import engine, remove_engine, remove_transport, transport
+from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.state import Depot, Medioevo, Transport
 from araldo.kernel import Action, note
 

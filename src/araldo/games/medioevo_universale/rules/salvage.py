@@ -5,17 +5,10 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import BOARDS, IDS, PRICES
 from araldo.games.medioevo_universale.box import GOODS, SHIP
 from araldo.games.medioevo_universale.frames import Lot, Prize, Salvage
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.loading import add_lot, take_over
-from araldo.games.medioevo_universale.rules.realm import (
-    PASS,
-    cargo,
-    count_of,
-    hold,
-    nobody,
-    passing,
-    transport,
-    transport_limit,
-)
+from araldo.games.medioevo_universale.rules.pieces import nobody, transport
+from araldo.games.medioevo_universale.rules.transports import cargo, count_of, hold, transport_limit
 from araldo.games.medioevo_universale.state import Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Question, Span, Steps, ask, call, note
 

@@ -7,8 +7,13 @@ from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGE
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties
 from araldo.games.medioevo_universale.rules.aid import lowest
+from araldo.games.medioevo_universale.rules.answers import PASS
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.artillery import engines_at, mine, shoot, where
-from araldo.games.medioevo_universale.rules.realm import PASS, captain, fort_of, held, honour, set_level, strength
+from araldo.games.medioevo_universale.rules.hands import held
+from araldo.games.medioevo_universale.rules.pieces import captain
+from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.structures import fort_of, set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
 from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, call, note, see
 

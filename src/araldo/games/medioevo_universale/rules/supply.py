@@ -6,16 +6,10 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, KINDS
 from araldo.games.medioevo_universale.frames import Excess, Losses
 from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules.land import board, supply
 from araldo.games.medioevo_universale.rules.movement import may_enter
-from araldo.games.medioevo_universale.rules.realm import (
-    board,
-    living,
-    nobody,
-    remove_captain,
-    remove_transport,
-    supply,
-    transport,
-)
+from araldo.games.medioevo_universale.rules.pieces import nobody, remove_captain, remove_transport, transport
+from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import Action, Option, Question, Span, Steps, ask, note
 

@@ -5,19 +5,13 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
 from araldo.games.medioevo_universale.frames import Clause
 from araldo.games.medioevo_universale.rules import wars
+from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.land import is_besieged
+from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
-from araldo.games.medioevo_universale.rules.realm import (
-    at_war,
-    count_of,
-    engine,
-    honour,
-    is_besieged,
-    riders,
-    strength,
-    transfer,
-    transport,
-    transport_limit,
-)
+from araldo.games.medioevo_universale.rules.pieces import engine, riders, transport
+from araldo.games.medioevo_universale.rules.players import at_war, honour
+from araldo.games.medioevo_universale.rules.transports import count_of, transport_limit
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Transport
 from araldo.kernel import note
 

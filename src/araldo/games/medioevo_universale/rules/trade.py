@@ -23,19 +23,13 @@ from araldo.games.medioevo_universale.box import (
     best,
 )
 from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules.hands import held, throw
+from araldo.games.medioevo_universale.rules.land import is_contested
 from araldo.games.medioevo_universale.rules.loading import add_lot
+from araldo.games.medioevo_universale.rules.money import gain, spend, transfer
 from araldo.games.medioevo_universale.rules.movement import shut_by_land, shut_by_sea
-from araldo.games.medioevo_universale.rules.realm import (
-    cargo,
-    gain,
-    held,
-    hold,
-    is_contested,
-    sound,
-    spend,
-    throw,
-    transfer,
-)
+from araldo.games.medioevo_universale.rules.structures import sound
+from araldo.games.medioevo_universale.rules.transports import cargo, hold
 from araldo.games.medioevo_universale.state import (
     BARBARIANS,
     BOUGHT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import SEA
 from araldo.games.medioevo_universale.box import GOOD_BY_DIE, GOODS, TREASURE_CARDS, TREASURES
 from araldo.games.medioevo_universale.rules import salvage
-from araldo.games.medioevo_universale.rules.realm import gain
+from araldo.games.medioevo_universale.rules.money import gain
 from araldo.games.medioevo_universale.state import Depot, Medioevo
 from araldo.kernel import ALL, note, roll, see
 

@@ -6,7 +6,8 @@ from araldo.games.medioevo_universale.board import SEA
 from araldo.games.medioevo_universale.box import AFLOAT
 from araldo.games.medioevo_universale.frames import Chain
 from araldo.games.medioevo_universale.rules import pacts
-from araldo.games.medioevo_universale.rules.realm import PASS, at_war, honour, living, passing
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.rules.standing import between as cards_between
 from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
