@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from araldo.games.medioevo_universale.board import NUMBER
+from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import FORT, GALLEY, STOCKED, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import Attack, CombatTurn, March, Purchase, SiegeTurn, Spoils
-from araldo.games.medioevo_universale.rules import attack, conquest, movement
+from araldo.games.medioevo_universale.rules import attack, conquest, movement, targets
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.purchase import purchases
 from araldo.games.medioevo_universale.state import Pact, Siege
@@ -179,3 +179,101 @@ def test_a_siege_needs_more_armies_than_the_besieged(inside: int, allowed: bool)
     add_engine(t.state, 0, 1, NUMBER["judea"], wagon.id)
     f = Attack(seat=0, place=NUMBER["palestine"], victim=1, ids=(wagon.id,), inside=[inside])
     assert attack.may_besiege(t.state, f) is allowed
+
+
+# -- a siege on both ways
+
+
+def both_ways(engine_at_sea: bool, vf: int = 12) -> tuple[Table, Any, Any]:
+    """Seat 0 stands before Nile Delta with a wagon and a Galley, each with a Captain; one of them has the Catapult."""
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "nile_delta", 8)
+    own(t, 2, "pannonia", 5)
+    build(t, "nile_delta", TOWN, 1)
+    build(t, "nile_delta", FORT, 1)
+    at_war(t, 0, 1)
+    wagon = ship(t, 0, WAGON, "egypt", vf=vf)
+    galley = ship(t, 0, GALLEY, "egyptian_sea", vf=vf)
+    for tr in (wagon, galley):
+        leader(t, 0, IDS[tr.place], 1, tr.id).attacks = 1
+    carrier = galley if engine_at_sea else wagon
+    add_engine(t.state, 0, 1, carrier.place, carrier.id)
+    return t, wagon, galley
+
+
+def besiege(t: Table, tr: Any) -> Table:
+    t.goto(CombatTurn(seat=0, step=1), March(seat=0, ids=[tr.id])).do(0, "attack", "nile_delta")
+    assert t.asked == "walls"
+    return t
+
+
+@pytest.mark.rule("MU-SGE-01")
+@pytest.mark.parametrize("engine_at_sea", [True, False])
+def test_one_engine_is_enough_for_a_siege_by_land_and_by_sea(engine_at_sea: bool) -> None:
+    t, wagon, galley = both_ways(engine_at_sea)
+    first, second = (galley, wagon) if engine_at_sea else (wagon, galley)
+    besiege(t, first).do(0, "besiege")
+    besiege(t, second).do(0, "besiege")
+    assert sorted(g.zone for g in t.state.sieges) == [-1, NUMBER["egyptian_sea"]]
+
+
+@pytest.mark.rule("MU-SGE-01", "MU-SGE-03")
+def test_the_armies_of_both_ways_count_against_the_besieged() -> None:
+    t, wagon, galley = both_ways(True, vf=9)
+    besiege(t, galley).do(0, "besiege")
+    wagon.vf = 3
+    assert besiege(t, wagon).can(0, "besiege")
+
+
+@pytest.mark.rule("MU-SGE-01")
+def test_without_an_engine_on_either_way_there_is_no_siege() -> None:
+    t, wagon, _ = both_ways(True)
+    assert not besiege(t, wagon).can(0, "besiege")
+
+
+@pytest.mark.rule("MU-SGE-03")
+def test_who_besieges_a_place_on_one_way_does_not_declare_it_there_again() -> None:
+    t, _, galley = both_ways(True)
+    besiege(t, galley).do(0, "besiege")
+    galley.pm = 8
+    t.state.captains[0][1].attacks = 1
+    assert not besiege(t, galley).can(0, "besiege")
+
+
+@pytest.mark.rule("MU-SGE-04")
+def test_the_artillery_fires_once_when_a_siege_is_declared_on_both_ways() -> None:
+    t, wagon, galley = both_ways(True)
+    add_engine(t.state, 1, 1, NUMBER["nile_delta"])
+    besiege(t, galley).script(0, 0).do(0, "besiege")
+    besiege(t, wagon).script(5, 5).do(0, "besiege")
+    assert len(t.state.engines[0]) == len(t.state.engines[1]) == 1
+
+
+@pytest.mark.rule("MU-SGE-20")
+def test_others_by_sea_find_a_place_besieged_by_land_shut() -> None:
+    t, wagon, _ = both_ways(False)
+    besiege(t, wagon).do(0, "besiege")
+    assert targets.verb_for(t.state, 0, NUMBER["nile_delta"], True) == "attack"
+    assert targets.verb_for(t.state, 2, NUMBER["nile_delta"], True) == ""
+    assert targets.verb_for(t.state, 0, NUMBER["nile_delta"]) == ""
+
+
+# -- ramming
+
+
+@pytest.mark.rule("MU-RES-05", "MU-NAV-01", "MU-CPT-01")
+def test_ramming_that_leaves_nobody_on_either_side_is_a_victory_of_who_attacked() -> None:
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "nile_delta", 8)
+    own(t, 2, "pannonia", 5)
+    at_war(t, 0, 1)
+    galley = ship(t, 0, GALLEY, "egyptian_sea", vf=3)
+    chief = leader(t, 0, "egyptian_sea", 1, galley.id)
+    chief.attacks = 1
+    ship(t, 1, GALLEY, "egyptian_sea", vf=2)
+    t.goto(CombatTurn(seat=0), March(seat=0, ids=[galley.id])).script(3, 3).do(0, "engage", 1)
+    assert t.said("rammed") == [{"place": "egyptian_sea", "lost": 2, "fell": 2}]
+    assert t.said("repelled") == []
+    assert chief.level == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
 from araldo.games.medioevo_universale.frames import Wreckage
+from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.pieces import remove_engine
 from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
@@ -16,6 +17,11 @@ def mine(s: Medioevo, seat: int, place: int) -> list[Siege]:
 
 def where(g: Siege) -> int:
     return g.place if g.zone < 0 else g.zone
+
+
+def besieger_vf(s: Medioevo, seat: int, place: int) -> int:
+    """On all ways of a siege."""
+    return sum(strength(s, seat, where(g)) for g in mine(s, seat, place))
 
 
 def engines_at(s: Medioevo, seat: int, place: int) -> list[Engine]:

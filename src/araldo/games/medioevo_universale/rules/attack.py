@@ -303,9 +303,11 @@ def barbarian_captain(s: Medioevo, f: Attack) -> int:
 
 
 def after_outside(s: Medioevo, f: Attack) -> int | None:
+    """MU-RES-05: ramming alone may leave nobody on either side."""
     if f.result is None:
         if engaged(s, f) <= 0:
-            f.outcome = "failed"
+            standing = sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers))
+            f.outcome = "failed" if standing else "both"
         return None
     outcome = account(s, f)
     if outcome == "stopped" or outcome == "lost":
@@ -359,10 +361,19 @@ def default_walls(s: Medioevo, f: Attack, seat: int) -> Action:
 
 
 def may_besiege(s: Medioevo, f: Attack) -> bool:
-    """MU-SGE-01: more VF than the besieged, and an engine."""
-    if f.kind != LAND or not any(e.ride in f.ids for e in s.engines[f.seat]):
+    """MU-SGE-01: more VF than the besieged, and an engine, here or on the other way of a siege by land and by sea."""
+    if f.kind != LAND or any(g.zone == siege_zone(s, f) for g in artillery.mine(s, f.seat, f.place)):
         return False
-    return sum(transport(s, f.seat, i).vf for i in f.ids) > sum(f.inside)
+    if not any(e.ride in f.ids for e in s.engines[f.seat]) and not artillery.engines_at(s, f.seat, f.place):
+        return False
+    there = artillery.besieger_vf(s, f.seat, f.place)
+    return there + sum(transport(s, f.seat, i).vf for i in f.ids) > sum(f.inside)
+
+
+def siege_zone(s: Medioevo, f: Attack) -> int:
+    """Where these besiegers would stand: their sea zone, or -1 for the territory itself."""
+    here = origin(s, f)
+    return here if here >= SEA else -1
 
 
 def walls_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
@@ -500,15 +511,16 @@ def can_occupy(s: Medioevo, f: Attack) -> bool:
 
 def lay_siege(s: Medioevo, f: Attack) -> None:
     """MU-SGE-02, MU-SGE-03: land besiegers stand in the territory, ships in their zone. Artillery fires (MU-SGE-04)."""
-    here = origin(s, f)
-    zone = here if here >= SEA else -1
+    zone = siege_zone(s, f)
+    begun = bool(artillery.mine(s, f.seat, f.place))
     if zone < 0:
         for i in f.ids:
             put_at(s, s.fleets[f.seat], transport(s, f.seat, i), f.place)
     s.sieges.append(Siege(f.place, f.seat, zone))
     s.stirred = True
     note(s, "siege", seat=f.seat, place=IDS[f.place])
-    artillery.shoot(s, f.seat, f.place)
+    if not begun:  # the other way of a siege is part of it
+        artillery.shoot(s, f.seat, f.place)
 
 
 PROCEDURES: Steps = {

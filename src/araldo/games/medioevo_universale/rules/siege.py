@@ -9,7 +9,7 @@ from araldo.games.medioevo_universale.rules import attack, casualties
 from araldo.games.medioevo_universale.rules.aid import lowest
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import strength
-from araldo.games.medioevo_universale.rules.artillery import engines_at, mine, shoot, where
+from araldo.games.medioevo_universale.rules.artillery import besieger_vf, engines_at, mine, shoot, where
 from araldo.games.medioevo_universale.rules.hands import held
 from araldo.games.medioevo_universale.rules.pieces import captain
 from araldo.games.medioevo_universale.rules.players import honour
@@ -18,10 +18,6 @@ from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo
 from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, call, note, see
 
 CONCLUDE = attack.PROCEDURES[Attack].index(attack.conclude)
-
-
-def besieger_vf(s: Medioevo, seat: int, place: int) -> int:
-    return sum(strength(s, seat, where(g)) for g in mine(s, seat, place))
 
 
 def besieged_vf(s: Medioevo, place: int, seat: int) -> int:

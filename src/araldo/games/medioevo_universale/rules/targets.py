@@ -40,7 +40,7 @@ def attackable(s: Medioevo, seat: int, convoy: list[Transport]) -> list[Option]:
     points = min(tr.pm for tr in convoy)
     spaces = b.near[here] if here < SEA else b.coasts[here]
     for t in spaces:
-        verb = verb_for(s, seat, t)
+        verb = verb_for(s, seat, t, here >= SEA)
         if verb and entry_cost(s, seat, convoy, t) <= points:
             found.append((verb, IDS[t]))
     add_fleets(s, seat, here, found)
@@ -51,11 +51,14 @@ def attackable(s: Medioevo, seat: int, convoy: list[Transport]) -> list[Option]:
     return found
 
 
-def verb_for(s: Medioevo, seat: int, t: int) -> str:
-    """How a territory may be attacked (MU-WAR-01): openly, by surprise (MU-DIP-16), as a relief (MU-SGE-20), or not."""
+def verb_for(s: Medioevo, seat: int, t: int, by_sea: bool = False) -> str:
+    """How a territory may be attacked (MU-WAR-01): openly, by surprise (MU-DIP-16), as a relief (MU-SGE-20), or not.
+
+    MU-SGE-01: who besieges it by land may attack it by sea as well.
+    """
     owner = s.owner[t]
     sieges = [g for g in s.sieges if g.place == t and g.zone < 0] if s.sieges else []
-    if sieges:
+    if sieges and not (by_sea and sieges[0].seat == seat):
         foe = sieges[0].seat
         return "relieve" if foe != seat and at_war(s, seat, foe) and not truce(s, seat, foe) else ""
     if owner == seat or (owner >= 0 and truce(s, seat, owner)):  # MU-EMP-10: also between enemies
