@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
-from araldo.games.medioevo_universale.box import GALLEY
-from araldo.games.medioevo_universale.frames import Battle, Combat, Raid
+from araldo.games.medioevo_universale.box import GALLEY, STOCKED
+from araldo.games.medioevo_universale.frames import Battle, Combat, CombatTurn, March, Raid
 from araldo.games.medioevo_universale.rules import aid, barbarians, battle, envoys, pirates, raids
 from araldo.games.medioevo_universale.state import Pact
 from araldo.kernel import ALL
 from araldo.kernel.scenario import Table
-from tests.games.medioevo_universale.position import hold, know, own, rich, ship, table, wild
+from tests.games.medioevo_universale.position import hold, know, leader, own, rich, ship, table, wild
 
 
 def others(t: Table) -> None:
@@ -183,3 +183,92 @@ def test_pirates_attack_only_who_is_weaker(vf: int, attacked: bool) -> None:
     ship(t, 0, GALLEY, "levantine_sea", vf=vf)
     foe = ship(t, t.state.seats + 1, GALLEY, "levantine_sea", vf=5)
     assert pirates.plan(t.state) == ([("sea", foe.id, foe.place, 0)] if attacked else [])
+
+
+# -- the order of a side's rolls
+
+
+@pytest.mark.rule("MU-MUL-01", "MU-DEC-43")
+def test_a_side_of_three_orders_all_its_rolls() -> None:
+    t = table(4)
+    f = Battle(
+        attackers=[0], defenders=[1, 2, 3], force=[90], wall=[20, 20, 20], lost=[0], fell=[0, 0, 0], guns=[0, 0],
+        place=NUMBER["syria"], captains=[1],
+    )  # fmt: skip
+    t.goto(f).script(5, 0)
+    assert t.waiting() == (1,)
+    t.do(1, "begins", 3)
+    assert t.options(1) == [("begins", 1), ("begins", 2)]
+    t.do(1, "begins", 1)
+    assert f.fell == [0, 0, 5]
+    for fell in ([5, 0, 5], [5, 5, 5], [5, 5, 10]):
+        t.script(5, 0).do(0, "fight")
+        assert f.fell == fell
+
+
+@pytest.mark.rule("MU-MUL-01", "MU-DEC-43")
+def test_the_attackers_order_their_rolls_too_and_who_has_fallen_is_passed_over() -> None:
+    t = table(4)
+    f = Battle(
+        attackers=[0, 2, 3], defenders=[1], force=[9, 1, 9], wall=[90], lost=[0, 0, 0], fell=[0], guns=[0, 0],
+        place=NUMBER["syria"],
+    )  # fmt: skip
+    t.goto(f).script(0, 5).do(0, "begins", 3).do(0, "begins", 2)
+    assert f.row_a == [2, 1, 0]
+    assert f.lost == [0, 0, 5]
+    for lost in ([0, 1, 5], [5, 1, 5], [5, 1, 9], [9, 1, 9]):
+        t.script(0, 5).do(0, "fight")
+        assert f.lost == lost
+
+
+# -- a barbarian Captain and the cutthroat
+
+
+@pytest.mark.rule("MU-CRD-03", "MU-EMP-07")
+def test_the_cutthroat_takes_a_barbarian_captain_too() -> None:
+    t = table()
+    own(t, 0, "egypt")
+    others(t)
+    wild(t, "sinai", 6, chief=2)
+    hold(t, 0, "sicario")
+    boxes = t.state.stock[STOCKED["barbarian_captain"]]
+    t.goto(CombatTurn(seat=0)).do(0, "play", "sicario", "barbarians", "sinai")
+    assert t.state.chief[NUMBER["sinai"]] == 0
+    assert t.state.wild[NUMBER["sinai"]] == 6
+    assert t.state.stock[STOCKED["barbarian_captain"]] == boxes + 1
+    assert not t.state.hands[0]
+    assert t.state.treasure_deck == table().state.treasure_deck
+    assert t.said("chief_slain") == [{"seat": 0, "level": 2, "place": "sinai"}]
+
+
+@pytest.mark.rule("MU-CRD-03", "MU-CRD-07")
+def test_a_captain_of_pirates_who_is_stabbed_no_longer_leads_the_battle() -> None:
+    t = table()
+    own(t, 0, "egypt")
+    others(t)
+    pirate = ship(t, t.state.seats + 1, GALLEY, "egyptian_sea", vf=9)
+    pirate.chief = 3
+    t.state.stock[STOCKED["barbarian_captain"]] -= 1
+    hold(t, 0, "sicario")
+    galley = ship(t, 0, GALLEY, "egyptian_sea", vf=30)
+    leader(t, 0, "egyptian_sea", 1, galley.id).attacks = 1
+    t.goto(CombatTurn(seat=0, step=1), March(seat=0, ids=[galley.id])).script(0, 0).do(0, "hunt", pirate.id)
+    (fight,) = [f for f in t.state.frames if isinstance(f, Battle)]
+    assert (t.asked, fight.guard) == ("battle_cards", 3)
+    t.do(0, "play", "sicario", "pirates", pirate.id)
+    assert (pirate.chief, fight.guard) == (0, 0)
+
+
+@pytest.mark.rule("MU-AMB-36")
+@pytest.mark.parametrize(("level", "option", "points"), [(3, True, 1), (2, True, 0), (3, False, 0)])
+def test_honour_for_a_stabbed_barbarian_captain_comes_by_option_and_for_level_three(
+    level: int, option: bool, points: int
+) -> None:
+    t = table(honour_for_sicario=option)
+    own(t, 0, "egypt")
+    others(t)
+    wild(t, "sinai", 6, chief=level)
+    hold(t, 0, "sicario")
+    before = t.state.honour[0]
+    t.goto(CombatTurn(seat=0)).do(0, "play", "sicario", "barbarians", "sinai")
+    assert t.state.honour[0] - before == points

@@ -13,7 +13,7 @@ from araldo.games.medioevo_universale.rules import attack, conquest, movement, t
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.purchase import purchases
 from araldo.games.medioevo_universale.state import Pact, Siege
-from araldo.kernel import ALL, DONE, bit
+from araldo.kernel import ALL, DONE, Span, bit
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, know, leader, own, rich, ship, table
 
@@ -146,8 +146,7 @@ def test_each_fleet_rams_with_its_own_fire(learned: str) -> None:
     f = Attack(kind="sea", seat=0, place=mine.place, ids=(mine.id,), victim=1, helpers=[2], fell=[0, 0])
     t.script(0, 0, 0, 0)
     attack.ram(t.state, f)
-    t.goto(*t.state.frames)
-    assert mine.vf == 20 - (2 + 2 + 2) - (1 if learned == "victim" else 2)
+    assert f.rammed[0] == (2 + 2 + 2) + (1 if learned == "victim" else 2)
 
 
 # -- purchases that clash
@@ -277,3 +276,109 @@ def test_ramming_that_leaves_nobody_on_either_side_is_a_victory_of_who_attacked(
     assert t.said("rammed") == [{"place": "egyptian_sea", "lost": 2, "fell": 2}]
     assert t.said("repelled") == []
     assert chief.level == 2
+
+
+def rammed(amount: int, *vf: int) -> Table:
+    """The fleets of seats 1, 2 and 3 have been rammed by seat 0 and bear so much together."""
+    t = table(4)
+    own(t, 0, "egypt", 5)
+    galley = ship(t, 0, GALLEY, "egyptian_sea", vf=40)
+    leader(t, 0, "egyptian_sea", 1, galley.id)
+    for seat, n in enumerate(vf, 1):
+        own(t, seat, ("judea", "thrace", "pannonia")[seat - 1], 5)
+        at_war(t, 0, seat)
+        ship(t, seat, GALLEY, "egyptian_sea", vf=n)
+    f = Attack(
+        kind="sea", seat=0, place=NUMBER["egyptian_sea"], battlefield=NUMBER["egyptian_sea"], ids=(galley.id,),
+        leaders=(t.state.captains[0][0].id,), victim=1, helpers=[2, 3], fell=[0, 0, 0], inside=[0, 0, 0],
+        declared=True, rammed=[0, amount], step=attack.PROCEDURES[Attack].index(attack.ask_shares),
+    )  # fmt: skip
+    return t.goto(f)
+
+
+def afloat(t: Table) -> list[int]:
+    return [t.state.fleets[seat][0].vf if t.state.fleets[seat] else 0 for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("MU-NAV-01", "MU-RES-03")
+def test_each_of_several_defenders_says_what_he_bears_of_the_ramming() -> None:
+    t = rammed(6, 5, 5, 5)
+    assert (t.asked, t.waiting(), t.options(1)) == ("ramming", (1,), [Span(("bear",), 0, 4)])
+    t.do(1, "bear", 1)
+    assert t.options(2) == [Span(("bear",), 1, 4)]
+    t.do(2, "bear", 4)
+    assert afloat(t) == [4, 1, 4]
+    assert t.asked != "ramming"
+
+
+@pytest.mark.rule("MU-NAV-01", "MU-RES-03")
+def test_the_last_army_of_each_falls_only_when_there_is_no_other() -> None:
+    t = rammed(10, 5, 5, 3)
+    assert t.asked != "ramming"  # 4, 4 and 2: the rest is the last of each
+    assert afloat(t) == [1, 1, 1]
+    t = rammed(11, 5, 5, 3)
+    assert t.options(1) == [Span(("bear",), 4, 5)]
+    t.do(1, "bear", 4)
+    assert t.options(2) == [Span(("bear",), 4, 5)]
+    t.do(2, "bear", 5)
+    assert afloat(t) == [1, 0, 1]
+    t = rammed(12, 5, 5, 3).script(2, 2).do(1, "bear", 4)
+    assert afloat(t) == [1, 0, 0]
+
+
+# -- blockades
+
+
+def blockade(mine: int, theirs: int, attacks: int = 1, more: int = 0) -> tuple[Table, Any]:
+    """A Galley of seat 0, level 1, has sailed from the Egyptian Sea into the blocked Levantine Sea."""
+    t = table()
+    own(t, 0, "egypt", 5)
+    own(t, 1, "judea", 5)
+    own(t, 2, "pannonia", 5)
+    for foe, vf in ((1, theirs), (2, more)):
+        if vf:
+            at_war(t, 0, foe)
+            ship(t, foe, GALLEY, "levantine_sea", vf=vf)
+    galley = ship(t, 0, GALLEY, "egyptian_sea", vf=mine, pm=4)
+    leader(t, 0, "egyptian_sea", 1, galley.id).attacks = attacks
+    t.goto(CombatTurn(seat=0, step=1), March(seat=0, ids=[galley.id]))
+    return t, galley
+
+
+@pytest.mark.rule("MU-BLK-03")
+def test_who_wins_the_battle_that_a_blockade_forces_on_him_goes_on_with_the_points_he_has_left() -> None:
+    t, galley = blockade(20, 1)
+    t.script(3, 0).do(0, "go", "levantine_sea")  # ramming sinks the blocker's only VF
+    while t.asked == "spoils":
+        t.do(0, *t.options(0)[0])
+    assert t.asked == "march"
+    assert (galley.pm, galley.came) == (3, -1)
+    assert any(o[0] == "go" and o[1] != "egyptian_sea" for o in t.options(0))
+
+
+@pytest.mark.rule("MU-BLK-03")
+def test_who_does_not_win_against_a_blockade_stays_this_turn() -> None:
+    t, galley = blockade(20, 30)
+    t.script(0, 0, 2, 2).do(0, "go", "levantine_sea").do(0, "stop")
+    assert t.asked == "march"
+    assert (galley.pm, galley.came) == (0, NUMBER["egyptian_sea"])
+    assert not any(o[0] == "go" for o in t.options(0))
+
+
+@pytest.mark.rule("MU-BLK-03")
+def test_without_an_attack_left_a_blocked_fleet_stays_this_turn() -> None:
+    t, galley = blockade(20, 1, attacks=0)
+    t.do(0, "go", "levantine_sea")
+    assert (t.asked, galley.pm, galley.came) == ("march", 0, NUMBER["egyptian_sea"])
+
+
+@pytest.mark.rule("MU-BLK-02", "MU-BLK-03")
+@pytest.mark.parametrize("attacks", [1, 2])
+def test_a_second_fleet_still_bars_the_way(attacks: int) -> None:
+    t, galley = blockade(20, 1, attacks, more=1)
+    t.do(0, "go", "levantine_sea").script(3, 0).do(0, "engage", 1)
+    while t.asked == "spoils":
+        t.script(3, 0).do(0, *t.options(0)[0])
+    assert [c.attacks for c in t.state.captains[0]] == [0]  # with another attack he has had to use it
+    assert t.asked == "march"
+    assert galley.pm == (3 if attacks == 2 else 0)

@@ -81,7 +81,7 @@ CHAPTERS = (
 
 GAME = Game(
     id="medioevo_universale",
-    version=1,
+    version=2,
     title={"en": "Medioevo Universale", "it": "Medioevo Universale"},
     folder=FOLDER,
     state=Medioevo,

@@ -253,6 +253,7 @@ class March(Frame):
     seat: int = public(0)
     ids: list[int] = public()
     foes: list[int] = public()  # MU-BLK-03: who blocks its way; it must attack one of them now
+    forced: bool = public(False)  # and is doing so
 
 
 # -- attack
@@ -277,6 +278,8 @@ class Attack(Frame):
     tried: bool = public(False)
     mustered: bool = public(False)
     ready: bool = public(False)
+    rammed: list[int] = public()  # VF that ramming costs the attackers and the defenders
+    shares: list[int] = public()  # of the latter, by defender, as far as they have said
     inside: list[int] = public()  # VF inside the walls, by defender
     posted: int = public(0)  # defenders of whom that is settled
     lost: int = public(0)  # so far
@@ -329,7 +332,8 @@ class Battle(Frame):
     rolls: int = public(0)
     fallen: list[tuple[int, ...]] = public()  # (seat, card) given up
     last: int = public(0)  # the attacker who rolled last
-    begun: list[int] = public()  # leaders of a side of several who have said who of it rolls first
+    row_a: list[int] = public()  # in which order the attackers roll, by their place among them
+    row_d: list[int] = public()  # and the defenders
     stopped: bool = public(False)
 
 

@@ -100,6 +100,10 @@ def _play(view: View, action: Action) -> Wording:
     if kind in ("conestabile", "maresciallo") and isinstance(target, int):
         message = "option-play-promote" if kind == "conestabile" else "option-play-convoy"
         return _numbered(view, message, "captains", target)
+    if target == "barbarians":
+        return "option-play-chief", {"place": action[3]}
+    if target == "pirates":
+        return _numbered(view, "option-play-chief", "fleets", action[3], own=False)
     if target == "aboard":
         return _numbered(view, "option-play-aboard", "fleets", action[3])
     if isinstance(target, int):

@@ -61,6 +61,7 @@ from araldo.kernel import (
     Action,
     Option,
     Question,
+    Span,
     Steps,
     ask,
     below,
@@ -207,13 +208,16 @@ def prepare(s: Medioevo, f: Attack) -> int | None:
         fits = min(rooms, defender_vf(s, f, party))
         f.inside.append(fits)
         rooms -= fits
-    if f.kind == SEA_FIGHT:
-        ram(s, f)
     return None
 
 
+# -- ramming (MU-NAV-01, MU-NAV-07)
+
+
 def ram(s: Medioevo, f: Attack) -> None:
-    """MU-NAV-01, MU-NAV-07: every Galley of both sides, at once; not more than there is."""
+    """Every Galley of both sides, at once; not more than there is."""
+    if f.kind != SEA_FIGHT:
+        return
     hits = [0, 0]
     mine = [tr for tr in s.fleets[f.seat] if tr.id in f.ids and tr.kind == GALLEY]
     sides = [(0, f.seat, mine), (1, BARBARIANS, [tr for tr in pirates(s) if tr.id == f.prey])]
@@ -228,17 +232,47 @@ def ram(s: Medioevo, f: Attack) -> None:
     lost = min(hits[1], engaged(s, f))
     fell = min(hits[0], sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers)))
     note(s, "rammed", place=IDS[f.place], lost=lost, fell=fell)
-    take_off(s, f, lost, spread(s, f, fell))
+    f.rammed = [lost, fell]
 
 
-def spread(s: Medioevo, f: Attack, amount: int) -> list[int]:
-    """Losses among several defenders: the victim first, his last VF at the end."""
-    out = []
-    for party in (f.victim, *f.helpers):
-        n = min(amount, defender_vf(s, f, party))
-        out.append(n)
-        amount -= n
-    return out
+def ask_shares(s: Medioevo, f: Attack) -> int | None:
+    """MU-NAV-01: of several defenders each says in turn what he bears of it; the last bears the rest."""
+    parties = [f.victim, *f.helpers]
+    while f.rammed and len(f.shares) < len(parties):
+        low, high = share(s, f)
+        if low < high:
+            return ask(s, "ramming", parties[len(f.shares)])
+        f.shares.append(high)
+    return None
+
+
+def share(s: Medioevo, f: Attack) -> tuple[int, int]:
+    """What the next defender may bear: the last VF of each falls only when there is no other left."""
+    at, vf = len(f.shares), [defender_vf(s, f, party) for party in (f.victim, *f.helpers)]
+    last_ones = f.rammed[1] - sum(n - 1 for n in vf)  # how many lose their last VF
+    if last_ones > 0:
+        more = last_ones - sum(n == own for n, own in zip(f.shares, vf, strict=False))
+        return vf[at] - (0 if more >= len(vf) - at else 1), vf[at] - (0 if more else 1)
+    rest = f.rammed[1] - sum(f.shares)
+    return max(0, rest - sum(n - 1 for n in vf[at + 1 :])), min(rest, vf[at] - 1)
+
+
+def shares(s: Medioevo, f: Attack, seat: int) -> list[Option]:
+    return [Span(("bear",), *share(s, f))]
+
+
+def borne(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+    f.shares.append(action[1])
+
+
+def default_share(s: Medioevo, f: Attack, seat: int) -> Action:
+    """All he can."""
+    return ("bear", share(s, f)[1])
+
+
+def after_ramming(s: Medioevo, f: Attack) -> None:
+    if f.rammed:
+        take_off(s, f, f.rammed[0], f.shares)
 
 
 def take_off(s: Medioevo, f: Attack, lost: int, fell: list[int]) -> None:
@@ -504,6 +538,11 @@ def conclude(s: Medioevo, f: Attack) -> int | None:
     return None
 
 
+def report(s: Medioevo, f: Attack) -> int:
+    """How it went, for whoever called: won, both, failed, siege, hold."""
+    return end(s, f.outcome)
+
+
 def can_occupy(s: Medioevo, f: Attack) -> bool:
     """MU-RES-05: a transport enters with its kept VF."""
     return f.kind != LAND or origin(s, f) < SEA or port_zone(s, f.place) == origin(s, f)
@@ -533,6 +572,9 @@ PROCEDURES: Steps = {
         ask_muster,
         ask_gates,
         prepare,
+        ram,
+        ask_shares,
+        after_ramming,
         ask_inside,
         fight_outside,
         after_outside,
@@ -542,6 +584,7 @@ PROCEDURES: Steps = {
         ask_onward,
         ask_taker,
         conclude,
+        report,
     ),
 }
 
@@ -553,6 +596,7 @@ QUESTIONS = [
     Question("bring", brought, options=bringing, default=default_bring),
     Question("accept", accepted, options=accept_options),
     Question("muster", mustered, options=muster_options, default=default_muster),
+    Question("ramming", borne, options=shares, default=default_share),
     Question("inside", posted, options=inside_options, default=default_inside),
     Question("gates", gates_chosen, options=gate_options, default=passing),
     Question("walls", walls_chosen, options=wall_options, default=default_walls),

@@ -70,8 +70,8 @@ def next_roll(s: Medioevo, f: Battle) -> int | None:
     if is_done(f):
         return end(s, (over(f), tuple(f.lost), tuple(f.fell), tuple(f.fallen), f.led, f.last))
     f.cards_a, f.cards_d, f.shown, f.loser = [], [], 0, -1
-    f.turn_a = standing(f.force, f.turn_a)
-    f.turn_d = standing(defending(f), f.turn_d)
+    f.turn_a = standing(f.force, f.row_a, f.turn_a)
+    f.turn_d = standing(defending(f), f.row_d, f.turn_d)
     if len(f.captains) == 1:
         f.leader = f.led = f.captains[0]
     return None
@@ -84,12 +84,10 @@ def over(f: Battle) -> str:
     return "stopped" if total(f.force) else "lost"
 
 
-def standing(forces: list[int], at: int) -> int:
-    """The next party, from `at` on, that still has VF."""
-    for i in range(len(forces)):
-        if forces[(at + i) % len(forces)]:
-            return (at + i) % len(forces)
-    return 0
+def standing(forces: list[int], row: list[int], at: int) -> int:
+    """The next party of a row, from `at` on, that still has VF."""
+    start = row.index(at) if row else 0
+    return next((i for i in (*row[start:], *row[:start]) if forces[i]), at)
 
 
 def defending(f: Battle) -> list[int]:
@@ -100,31 +98,45 @@ def defending(f: Battle) -> list[int]:
 
 
 def ask_first(s: Medioevo, f: Battle) -> int | None:
-    """MU-MUL-01, MU-DEC-43: a side of several players says who of it begins; the others follow in their order."""
-    for side, forces in ((f.attackers, f.force), (f.defenders, defending(f))):
+    """MU-MUL-01, MU-DEC-43: before the first roll a side of several players says in which order they roll."""
+    for side, forces, row in ((f.attackers, f.force, f.row_a), (f.defenders, defending(f), f.row_d)):
+        if len(row) == len(side):
+            continue
         chief = next((x for x in side if x >= 0), -1)
-        if not f.rolls and chief >= 0 and chief not in f.begun and sum(vf > 0 for vf in forces) > 1:
+        if chief >= 0 and sum(vf > 0 for i, vf in enumerate(forces) if i not in row) > 1:
             return ask(s, "first_roll", chief)
+        rest = [i for i in range(len(side)) if i not in row]
+        row += [i for i in rest if forces[i]] + [i for i in rest if not forces[i]]
     return None
 
 
 def first_options(s: Medioevo, f: Battle, seat: int) -> list[Option]:
-    side, forces = (f.attackers, f.force) if seat in f.attackers else (f.defenders, defending(f))
-    return [("begins", party) for party, vf in zip(side, forces, strict=True) if vf]
+    side, forces, row = line_of(f, seat)
+    return [("begins", party) for i, (party, vf) in enumerate(zip(side, forces, strict=True)) if vf and i not in row]
+
+
+def line_of(f: Battle, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """The parties of a seat's side, the VF with which each can fight, and the order of rolls named so far."""
+    if seat in f.attackers:
+        return f.attackers, f.force, f.row_a
+    return f.defenders, defending(f), f.row_d
 
 
 def first_named(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
-    f.begun.append(seat)
-    if seat in f.attackers:
-        f.turn_a = f.attackers.index(action[1])
-    else:
-        f.turn_d = f.defenders.index(action[1])
+    side, _, row = line_of(f, seat)
+    row.append(side.index(action[1]))
 
 
 def default_first(s: Medioevo, f: Battle, seat: int) -> Action:
     """Turn order."""
     parties = [option[1] for option in first_options(s, f, seat)]
     return ("begins", min(parties, key=lambda party: s.order.index(party) if party >= 0 else -1))
+
+
+def begin_rolls(s: Medioevo, f: Battle) -> None:
+    if not f.rolls:
+        f.turn_a = standing(f.force, f.row_a, f.row_a[0])
+        f.turn_d = standing(defending(f), f.row_d, f.row_d[0])
 
 
 def ask_leader(s: Medioevo, f: Battle) -> int | None:
@@ -363,10 +375,14 @@ def answered(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
     f.shown = 4
 
 
+def following(row: list[int], at: int) -> int:
+    return row[(row.index(at) + 1) % len(row)]
+
+
 def alternate(s: Medioevo, f: Battle) -> int:
     """MU-MUL-01: the next of each side."""
-    f.turn_a = (f.turn_a + 1) % len(f.attackers)
-    f.turn_d = (f.turn_d + 1) % len(f.defenders)
+    f.turn_a = following(f.row_a, f.turn_a)
+    f.turn_d = following(f.row_d, f.turn_d)
     if len(f.captains) > 1:
         f.leader = -1
     f.step = 0
@@ -408,7 +424,7 @@ def begin(
 
 
 PROCEDURES: Steps = {
-    Battle: (next_roll, ask_first, ask_leader, ask_cards, throw_dice, ask_card_lost, ask_again, alternate),
+    Battle: (next_roll, ask_first, begin_rolls, ask_leader, ask_cards, throw_dice, ask_card_lost, ask_again, alternate),
 }
 
 QUESTIONS = [

@@ -10,7 +10,7 @@ from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, CombatTurn, Handling, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
 from araldo.games.medioevo_universale.rules.armies import strength
-from araldo.games.medioevo_universale.rules.movement import advance, blockers, break_out, steps
+from araldo.games.medioevo_universale.rules.movement import advance, blocked, blockers, break_out, steps
 from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.players import at_war, living
 from araldo.games.medioevo_universale.rules.siege import pending, take_up
@@ -20,6 +20,7 @@ from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Tran
 from araldo.kernel import AGAIN, Action, Option, Question, Span, Steps, ask, call, end, note
 
 END: Action = ("end",)
+WON = ("won", "both")  # results of an attack
 HALT: Action = ("halt",)
 MARCH: dict[int, Action] = {}
 HANDLE: dict[int, Action] = {}
@@ -149,10 +150,18 @@ def sally(s: Medioevo, seat: int, action: Action) -> None:
 # -- a convoy on the march
 
 
-def ask_march(s: Medioevo, f: March) -> int | None:
+def muster_convoy(s: Medioevo, f: March) -> int | None:
+    """Who is left of it; and what has come of a battle against a blockade."""
     f.ids = [i for i in f.ids if any(tr.id == i and tr.vf > 0 for tr in s.fleets[f.seat])]
     if not f.ids or s.out >> f.seat & 1:
         return end(s)
+    if f.forced:
+        f.forced = False
+        after_blockade(s, f)
+    return None
+
+
+def ask_march(s: Medioevo, f: March) -> int | None:
     return ask(s, "march", f.seat)
 
 
@@ -190,6 +199,7 @@ GO: tuple[Action, ...] = tuple(("go", name) for name in IDS)
 
 def marched(s: Medioevo, f: March, seat: int, action: Action) -> None:
     verb = action[0]
+    f.step = 0
     if verb == "halt":
         end(s)
     elif verb == "join":
@@ -198,15 +208,42 @@ def marched(s: Medioevo, f: March, seat: int, action: Action) -> None:
     elif verb == "go":
         ships = convoy(s, f)
         advance(s, seat, ships, NUMBER[action[1]])
-        if ships[0].came >= 0:  # MU-BLK-03: stopped by a blockade, and able to attack: it must
-            foes = [foe for foe in blockers(s, seat, ships[0].place) if not truce(s, seat, foe)]
-            if foes and aid.fit_captains(s, seat, f.ids) and aid.can_fight(s, seat, ships):
-                f.foes = foes
-                if len(breakthroughs(s, f, seat)) == 1:
-                    marched(s, f, seat, ("engage", foes[0]))
+        if ships[0].came >= 0:
+            meet_blockade(s, f)
     else:
-        f.foes = []
+        f.forced, f.foes = bool(f.foes), []
         targets.announce(s, seat, convoy(s, f), action)
+
+
+# -- a blockade (MU-BLK-03)
+
+
+def meet_blockade(s: Medioevo, f: March) -> None:
+    """Stopped by a blockade: who is able to attack must; who is not stays for this turn."""
+    ships = convoy(s, f)
+    foes = [foe for foe in blockers(s, f.seat, ships[0].place) if not truce(s, f.seat, foe)]
+    if not foes or not aid.fit_captains(s, f.seat, f.ids) or not aid.can_fight(s, f.seat, ships):
+        hold_up(ships)
+        return
+    f.foes = foes
+    if len(breakthroughs(s, f, f.seat)) == 1:
+        marched(s, f, f.seat, ("engage", foes[0]))
+
+
+def after_blockade(s: Medioevo, f: March) -> None:
+    """Who has won goes on with the points he has left, unless another fleet still bars the way."""
+    ships = convoy(s, f)
+    if f.result not in WON:
+        hold_up(ships)
+    elif blocked(s, f.seat, ships[0].place, ships):
+        meet_blockade(s, f)
+    else:
+        break_out(s, f.seat, ships)
+
+
+def hold_up(ships: list[Transport]) -> None:
+    for tr in ships:
+        tr.pm = 0
 
 
 def default_command(s: Medioevo, f: CombatTurn, seat: int) -> Action:
@@ -223,7 +260,7 @@ def default_march(s: Medioevo, f: March, seat: int) -> Action:
 PROCEDURES: Steps = {
     Combat: (set_points, next_player, instant.ask_surgeons, instant.heal),
     CombatTurn: (begin_turn, ask_command, end_turn),
-    March: (ask_march,),
+    March: (muster_convoy, ask_march),
 }
 
 QUESTIONS = [

@@ -22,7 +22,7 @@ from araldo.games.medioevo_universale.box import (
     TEOLOGIA,
     best,
 )
-from araldo.games.medioevo_universale.frames import Delivery, Prying, Sabotage
+from araldo.games.medioevo_universale.frames import Attack, Battle, Delivery, Prying, Raid, Sabotage
 from araldo.games.medioevo_universale.rules import offence
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import cull, strength
@@ -33,7 +33,9 @@ from araldo.games.medioevo_universale.rules.pieces import (
     add_captain,
     add_transport,
     captain,
+    give_back,
     left,
+    pirates,
     remove_captain,
     take,
     transport,
@@ -77,7 +79,7 @@ def add_in_battle(s: Medioevo, seat: int, found: list[Option]) -> None:
     """MU-CRD-03: the same before any roll; only conestabile makes no new Captain out of armies that are fighting."""
     listed: list[Option] = []
     add(s, seat, listed)
-    attacks: list[Any] = [f for f in s.frames if hasattr(f, "leaders")]
+    attacks = [f for f in s.frames if isinstance(f, Attack)]
     busy = [x for f in attacks for x in (IDS[f.place], *f.ids)]
     found += [o for o in listed if o[1] != "conestabile" or isinstance(o[2], int) or o[-1] not in busy]
 
@@ -106,6 +108,8 @@ def list_aimed(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
 def list_sicario(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
     for target in targets(s, seat):
         found += [("play", kind, target, c.id) for c in s.captains[target]]
+    found += [("play", kind, "barbarians", IDS[t]) for t in board(s).lands if s.chief[t]]
+    found += [("play", kind, "pirates", tr.id) for tr in pirates(s) if tr.chief]
 
 
 def list_infiltrato(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
@@ -167,6 +171,9 @@ def play(s: Medioevo, seat: int, action: Action) -> None:
         note(s, "cancelled", seat=seat, card=tool, what=kind)
         return
     kind = action[1]
+    if action[2] in ("barbarians", "pirates"):
+        stab(s, seat, action)
+        return
     if kind in offence.OFFENCE:
         offence.deliver(s, seat, kind, action[2], *action[3:])
         return
@@ -277,6 +284,26 @@ def cutthroat(s: Medioevo, d: Delivery) -> None:
             honour(s, d.seat, 1, "destroy_captain")
 
 
+def stab(s: Medioevo, seat: int, action: Action) -> None:
+    """sicario: any Captain, a barbarian one too; there is nobody who could parry, and no Treasure (MU-CON-08)."""
+    throw(s, seat, "sicario")
+    note(s, "played", seat=seat, card="sicario")
+    if action[2] == "barbarians":
+        place, prey = NUMBER[action[3]], -1
+        level, s.chief[place] = s.chief[place], 0
+    else:
+        ship = transport(s, s.seats + 1, action[3])
+        place, prey = ship.place, ship.id
+        level, ship.chief = ship.chief, 0
+    give_back(s, "barbarian_captain")
+    note(s, "chief_slain", seat=seat, level=level, place=IDS[place])
+    if level == 3 and s.options["honour_for_sicario"]:
+        honour(s, seat, 1, "destroy_barbarian_captain_3")
+    for attack, battle in zip(s.frames, s.frames[1:], strict=False):  # he no longer leads the battle under way
+        if isinstance(attack, Attack) and isinstance(battle, Battle) and (attack.place, attack.prey) == (place, prey):
+            battle.guard = 0
+
+
 def inquisitor(s: Medioevo, d: Delivery) -> None:
     """inquisitore: the higher roll, with Cathedrals; cards at random, by place and not by face (MU-AMB-27)."""
     mine = roll(s, "inquisitore", 6) + churches(s, d.seat)
@@ -310,9 +337,9 @@ def flagellant(s: Medioevo, d: Delivery) -> None:
             note(s, "starved", seat=d.target, vf=1, place=IDS[t])
 
 
-def battles(s: Medioevo, seat: int, t: int) -> list[tuple[Any, int]]:
+def battles(s: Medioevo, seat: int, t: int) -> list[tuple[Battle, int]]:
     """Battles under way in which a player defends a place, and which of the defenders he is."""
-    fights: list[Any] = [f for f in s.frames if hasattr(f, "wall")]
+    fights = [f for f in s.frames if isinstance(f, Battle)]
     return [(f, f.defenders.index(seat)) for f in fights if f.place == t and seat in f.defenders]
 
 
@@ -327,9 +354,8 @@ def desert(s: Medioevo, seat: int, t: int) -> None:
         if f.wall[i]:
             f.wall[i] -= 1
             return
-        for attack in [a for a in s.frames if hasattr(a, "inside")]:
-            inside: list[int] = attack.inside
-            inside[i] -= 1 if inside[i] else 0
+        for attack in [a for a in s.frames if isinstance(a, Attack | Raid)]:
+            attack.inside[i] -= 1 if attack.inside[i] else 0
 
 
 def zeal(s: Medioevo, seat: int) -> int:
@@ -340,7 +366,7 @@ def infiltrator(s: Medioevo, d: Delivery) -> None:
     """infiltrato: gates for the attack under way, or sabotage of up to LT transports, of the player's choice."""
     if d.args[0] == "gates":
         for frame in reversed(s.frames):
-            if hasattr(frame, "gates"):
+            if isinstance(frame, Attack):
                 frame.gates = True
                 return
     t = NUMBER[str(d.args[0])]

@@ -114,7 +114,8 @@ def advance(s: Medioevo, seat: int, convoy: list[Transport], space: int, flag: i
     note(s, "moved", seat=seat, place=IDS[space], origin=IDS[here], count=len(convoy))
     if space >= SEA and blocked(s, seat, space, convoy):
         for tr in convoy:
-            tr.pm, tr.came = 0, here
+            tr.came = here
+            tr.pm = tr.pm if flag == MOVED else 0  # MU-BLK-03: in Combat it may still fight its way on
         note(s, "blocked", seat=seat, place=IDS[space])
 
 

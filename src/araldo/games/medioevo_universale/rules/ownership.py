@@ -6,8 +6,8 @@ These are the game's checks: whenever `stirred` is set they look at everything o
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
-from araldo.games.medioevo_universale.box import AFLOAT
-from araldo.games.medioevo_universale.frames import Succession
+from araldo.games.medioevo_universale.box import AFLOAT, BUILDING, ENGINES, KINDS, STOCKED
+from araldo.games.medioevo_universale.frames import Attack, Attrition, Landing, Pressing, Raid, Spoils, Succession
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board, hand_over, lands_of
 from araldo.games.medioevo_universale.rules.money import transfer
@@ -29,6 +29,9 @@ from araldo.kernel import (
     note,
     pay,
 )
+
+BATTLES = (Attack, Spoils, Landing, Raid)
+SIEGE_LINES = (Pressing, Attrition)
 
 
 def due(s: Medioevo) -> bool:
@@ -63,7 +66,7 @@ def sweep(s: Medioevo) -> bool:
             s.stirred = True
             call(s, Succession(seat=seat))
             return True
-    if any(hasattr(f, "items") for f in s.frames):
+    if any(isinstance(f, Spoils) for f in s.frames):
         return False  # a conqueror still decides on what he has found
     for seat in list(living(s)):
         if not lands_of(s, seat) and not any(tr.vf for tr in s.fleets[seat]):
@@ -73,7 +76,9 @@ def sweep(s: Medioevo) -> bool:
 
 def mid_battle(s: Medioevo, t: int) -> bool:
     """A battle settles its own territory."""
-    return any(getattr(f, "battlefield", -1) == t or t in getattr(f, "lines", ()) for f in s.frames)
+    return any(
+        f.battlefield == t if isinstance(f, BATTLES) else isinstance(f, SIEGE_LINES) and t in f.lines for f in s.frames
+    )
 
 
 def falls_to_besieger(s: Medioevo, t: int) -> bool:
@@ -248,8 +253,6 @@ def void(s: Medioevo, seat: int) -> None:
 
 
 def scrap_orders(s: Medioevo, seat: int) -> None:
-    from araldo.games.medioevo_universale.box import BUILDING, ENGINES, KINDS, STOCKED
-
     for what, kind, level in s.orders[seat]:
         if what < 2:
             s.stock[STOCKED[KINDS[kind] if what == 0 else ENGINES[level - 1]]] += 1
