@@ -221,18 +221,33 @@ def test_two_barons_write_all_their_votes_at_once() -> None:
 
 @pytest.mark.rule("WK-ASM-19", "WK-BAN-04")
 @pytest.mark.example("WK-EX-40")
-def test_a_banned_writer_keeps_what_is_not_yet_counted() -> None:
-    t = assembly("AG-M02", "AG-L01", "AG-M03", seats=2, votes=(5, 0))
+def test_a_banned_writer_keeps_his_votes_and_the_other_votes_on_one_agenda_after_the_other() -> None:
+    t = assembly("AG-M02", "AG-L01", "AG-M03", seats=2, votes=(5, 4))
     convene(t)
     t.do(RED, "order", "AG-M02", "AG-L01", "AG-M03")
     t.draft(RED, ("write", "AG-M02", 2), ("write", "AG-L01", 4))
-    t.draft(YELLOW, ("write", "AG-L01", 1))
+    t.draft(YELLOW, ("write", "AG-L01", 1), ("write", "AG-M03", 3))
     t.do(RED, "name", RED).do(RED, "refuse")
-    assert (t.state.votes[RED], t.state.banned) == (4, 1)
-    assert (t.asked, t.waiting()) == ("declare", (YELLOW,))
-    t.do(YELLOW, "yes")
+    assert (t.state.votes, t.state.banned) == ([4, 5], 1)
+    assert (t.asked, t.waiting()) == ("commit", (YELLOW,))
+    t.do(YELLOW, "commit", 3).do(YELLOW, "yes")  # not the one that he had written
     assert faces(t.state.laws) == ["AG-L01"]
-    assert t.state.votes[RED] == 4
+    assert (t.asked, t.waiting()) == ("commit", (YELLOW,))
+    t.do(YELLOW, "commit", 2).do(YELLOW, "no")
+    assert t.state.votes == [4, 0]
+
+
+@pytest.mark.rule("WK-ASM-19")
+def test_what_was_written_with_its_choice_is_void_too() -> None:
+    t = assembly("AG-M02", "AG-L01", "AG-M03", seats=2, votes=(5, 4), vote_declaration="simultaneous")
+    convene(t)
+    t.do(RED, "order", "AG-M02", "AG-L01", "AG-M03")
+    t.draft(RED, ("write", "AG-M02", "name", RED, 2), ("write", "AG-L01", "no", 4))
+    t.draft(YELLOW, ("write", "AG-L01", "no", 5))
+    t.do(RED, "refuse")
+    t.do(YELLOW, "cast", "yes", 1).do(YELLOW, "abstain")
+    assert faces(t.state.laws) == ["AG-L01"]
+    assert t.state.votes == [4, 4]
 
 
 @pytest.mark.rule("WK-ASM-17", "WK-AMB-24")

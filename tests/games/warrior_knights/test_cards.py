@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.warrior_knights.board import AT_SEA, CITIES, NUMBER, TARGETS
-from araldo.games.warrior_knights.box import ASSEMBLY, FIRST_NEUTRAL, TAXATION, WAGES
+from araldo.games.warrior_knights.box import ASSEMBLY, CARDS, FIRST_NEUTRAL, TAXATION, WAGES
 from araldo.games.warrior_knights.state import InTurn, Round
 from tests.games.warrior_knights.scenario import (
     BLACK,
@@ -56,7 +56,7 @@ def test_counts_are_public_and_faces_are_not() -> None:
     turned = s.turned[0]
     laid = [[2, 0, 1], [0, 1, 0], [0, 0, 0]]
     if turned < FIRST_NEUTRAL:
-        laid[turned // 12][0] -= 1
+        laid[turned // CARDS][0] -= 1
     assert t.view(YELLOW)["placed"] == laid
     assert all(card is None for stack in t.view(YELLOW)["stacks"] for card in stack)
     assert sum(p >= FIRST_NEUTRAL for stack in (*s.stacks, s.turned) for p in stack) == 6  # two on each stack

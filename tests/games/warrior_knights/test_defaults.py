@@ -145,6 +145,42 @@ def test_assembly() -> None:
     assert default(t, RED) == ("name", RED)  # a tie: himself
 
 
+@pytest.mark.rule("WK-DEC-38")
+def test_an_absent_chairman_does_not_harm_himself() -> None:
+    t = table(3)
+    t.state.chairman = YELLOW
+    current(t, "AG-M06")
+    t.goto(Assembly())
+    for seat in (YELLOW, BLACK, RED):
+        t.do(seat, "commit", 0)
+    assert (t.asked, default(t, YELLOW)) == ("tie", ("name", BLACK))
+    u = table(3)
+    current(u, "AG-M10")
+    u.state.votes = [1, 1, 0]
+    u.goto(Assembly())
+    for seat in (RED, YELLOW, BLACK):
+        u.do(seat, "commit", 2 * (seat != BLACK))
+    u.do(RED, "name", YELLOW).do(YELLOW, "name", RED)
+    assert default(u, RED) == ("name", YELLOW)
+
+
+@pytest.mark.rule("WK-DEC-10")
+def test_an_absent_baron_makes_no_war_on_another() -> None:
+    t = table(2)
+    army(t, RED, "star", "gedze", "SWI-300", "SWI-200")
+    own(t, YELLOW, "gedze")
+    play(t, RED, "mobilize_forces")
+    assert t.can(RED, "besiege", "gedze")
+    assert default(t, RED) == ("decline",)
+    u = table(2)
+    army(u, RED, "star", "stonegate", "SWI-300", "SWI-200")
+    play(u, RED, "mobilize_forces")
+    assert u.can(RED, "besiege", "stonegate")  # a stronghold
+    assert default(u, RED) == ("decline",)
+    army(u, RED, "square", "gedze", "REG-50")
+    assert default(u, RED) == ("besiege", "gedze")
+
+
 @pytest.mark.rule("WK-DEC-44", "WK-DEC-47", "WK-DEC-48")
 def test_upkeep() -> None:
     t = table(2)

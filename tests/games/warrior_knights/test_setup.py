@@ -10,18 +10,20 @@ from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import AREAS, CITIES, IN_KINGDOM, KINGDOM, KINGDOM_CITIES, NUMBER, OFF, OUTER
 from araldo.games.warrior_knights.box import (
     AGENDA_CARDS,
+    BACKS,
     BY_SEATS,
     EVENT_CARDS,
     FACE,
     FATE,
     FATE_CARDS,
     FIRST_FATE,
-    HAND,
     KEEP,
     MERCENARIES,
     NATION,
     PIECES,
+    SEATS,
     STRENGTH,
+    TITLES,
     load,
 )
 from araldo.games.warrior_knights.rules.realm import (
@@ -39,7 +41,7 @@ from araldo.games.warrior_knights.rules.realm import (
     fate as read,
 )
 from araldo.games.warrior_knights.state import RAZED, Taxation
-from araldo.kernel import BadSetup, shuffle
+from araldo.kernel import ALL, BadSetup, shuffle
 from araldo.kernel.scenario import Table
 from tests.games.warrior_knights.scenario import BLACK, RED, YELLOW, fate, law, own, play, table
 
@@ -110,13 +112,25 @@ def test_what_each_baron_starts_with() -> None:
     s = fresh(3).state
     assert sorted(set(s.colours)) == sorted(s.colours)
     for seat in range(3):
-        assert Counter(FACE[p] for p in s.hands[seat]) == Counter(FACE[i] for i in range(len(HAND)))
+        assert len(s.hands[seat]) == 12
         assert all(s.place[5 * seat + k] == OFF and not s.tired[5 * seat + k] for k in range(4))
     assert (s.crowns, s.votes, s.faith, s.influence) == ([15] * 3, [0] * 3, [0] * 3, [0] * 3)
     chosen = Table(GAME, 2, choices={"colours": ["green", "black"]})
     assert GAME.seat_names(chosen.view(0), "en") == ["Green", "Black"]
     with pytest.raises(BadSetup):
         GAME.setup(2, choices={"colours": ["green", "green"]})
+
+
+@pytest.mark.rule("WK-SET-06", "WK-PLN-05")
+def test_two_of_each_action_card_unless_the_option_says_otherwise() -> None:
+    two, mobile = fresh(3).state, fresh(3, action_copies="mobile").state
+    for seat in range(3):
+        assert set(Counter(FACE[p] for p in two.hands[seat]).values()) == {2}
+        counts = Counter(FACE[p] for p in mobile.hands[seat])
+        assert (counts["mobilize_forces"], counts["versatile_strategy"], counts.total()) == (3, 1, 12)
+        assert {counts[title] for title in TITLES[:4]} == {2}
+        assert all(BACKS[p] == seat for p in (*two.hands[seat], *mobile.hands[seat]))
+    assert all(s.known[p] == ALL for s in (two, mobile) for p in s.removed)  # what is out is no secret
 
 
 @pytest.mark.rule("WK-SET-07")
@@ -294,10 +308,10 @@ def test_mercenaries_go_back_into_the_deck_unseen() -> None:
 @pytest.mark.rule("WK-GEN-12", "WK-AMB-31")
 def test_colours_that_nobody_plays_are_removed_and_counted() -> None:
     s = fresh(2).state
-    assert len(s.removed) == 4 * (12 + 4)
+    assert len(s.removed) == 4 * (12 + 4) + SEATS  # and of each colour what only the other `action_copies` plays with
     assert sum(len(pile) for pile in (s.mercenaries, s.offer)) + 4 == len(MERCENARIES)
     GAME.invariants(s)
-    assert PIECES == 80 + 24 + 36 + 44 + 66 + 24 + 6 + 12
+    assert PIECES == 80 + SEATS + 24 + 36 + 44 + 66 + 24 + 6 + 12
 
 
 # -- Fate

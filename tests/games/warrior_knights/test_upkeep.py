@@ -20,6 +20,7 @@ from tests.games.warrior_knights.scenario import (
     breaches,
     charge,
     city,
+    faces,
     fate,
     keep,
     own,
@@ -205,8 +206,49 @@ def test_who_takes_troops_of_a_besieged_stronghold_is_placed_there() -> None:
     army(t, RED, "castle", "highmoor", "REG-100")
     army(t, YELLOW, "star", "highmoor", "SWI-300")
     besiege(t, YELLOW, RED)
-    t.goto(Regroup(seat=RED)).do(RED, "shift", "castle", "REG-100", "star")
+    t.goto(Regroup(seat=RED)).do(RED, "shift", "castle", "REG-100", "star").do(RED, "done")
     assert at(t, RED, "star") == NUMBER["highmoor"]
+
+
+@pytest.mark.rule("WK-UPK-07")
+def test_a_troop_card_may_move_again_within_the_step() -> None:
+    """From a Noble at home into the stronghold (d), from there to one off the board (c), and back among those (b)."""
+    t = table(2)
+    army(t, RED, "circle", "highmoor", "REG-50", "SWI-100")
+    star = army(t, RED, "star")
+    t.goto(Regroup(seat=RED)).do(RED, "shift", "circle", "SWI-100", "castle").do(
+        RED, "shift", "castle", "SWI-100", "square"
+    )
+    t.do(RED, "shift", "square", "SWI-100", "star").do(RED, "done")
+    assert (faces(t.state.army[star]), at(t, RED, "star")) == (["SWI-100"], NUMBER["highmoor"])
+
+
+@pytest.mark.rule("WK-UPK-07", "WK-TRP-02")
+def test_an_army_that_took_over_tokens_may_hand_them_on() -> None:
+    t = table(2)
+    army(t, RED, "star", "rota", "SWI-200", hurt=1)
+    army(t, RED, "square", "rota", "REG-50")
+    last = army(t, RED, "circle", "rota", "REG-50")
+    t.goto(Regroup(seat=RED)).do(RED, "merge", "star", "square").do(RED, "merge", "square", "circle")
+    t.do(RED, "done")
+    assert (t.state.troops[last], t.state.hurt[last], at(t, RED, "square")) == (300, 1, OFF)
+
+
+@pytest.mark.rule("WK-UPK-07")
+def test_troops_of_a_besieged_stronghold_return_at_it_whoever_has_them_in_the_end() -> None:
+    t = table(2)
+    own(t, RED, "rota")
+    army(t, RED, "castle", "highmoor", "REG-100", "REG-50")
+    army(t, YELLOW, "star", "highmoor", "SWI-300")
+    besiege(t, YELLOW, RED)
+    army(t, RED, "star", "", "ENG-50")
+    t.goto(Regroup(seat=RED)).do(RED, "shift", "castle", "REG-100", "star").do(
+        RED, "shift", "star", "REG-100", "square"
+    )
+    t.do(RED, "done")
+    assert t.options(RED) == [("return", "star", "highmoor"), ("return", "star", "rota")]  # he has none of them
+    t.do(RED, "return", "star", "rota")
+    assert at(t, RED, "square") == NUMBER["highmoor"]
 
 
 @pytest.mark.rule("WK-UPK-07", "WK-TRP-02", "WK-AMB-21")
@@ -217,7 +259,7 @@ def test_an_army_with_tokens_is_given_whole() -> None:
     t.goto(Regroup(seat=RED))
     assert t.can(RED, "merge", "star", "circle")
     assert t.can(RED, "shift", "circle", "SWI-200", "star")
-    t.do(RED, "merge", "star", "circle")
+    t.do(RED, "merge", "star", "circle").do(RED, "done")
     assert (t.state.troops[3], t.state.hurt[3], at(t, RED, "star")) == (350, 1, OFF)
 
 

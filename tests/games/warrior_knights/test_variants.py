@@ -6,7 +6,7 @@ import pytest
 
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, NUMBER, OFF, TARGETS
-from araldo.games.warrior_knights.box import FACE, FIRST_MISSION, KEEP, MISSION_ID, WAGES
+from araldo.games.warrior_knights.box import CARDS, FACE, FIRST_MISSION, KEEP, MISSION_ID, WAGES
 from araldo.games.warrior_knights.rules.king import fulfilled, royal_recipients
 from araldo.games.warrior_knights.rules.taxation import owed
 from araldo.games.warrior_knights.state import Assembly, Course, Death, Expedition, Happening, Regroup, Round, Upkeep
@@ -173,7 +173,7 @@ def test_the_last_baron_wins_and_dead_attackers_eliminate_nobody() -> None:
 def test_after_an_elimination_fewer_cards_are_enough() -> None:
     t = doomed()
     fill(t, WAGES, 7)  # two of Red, Yellow, Black, one of Purple
-    extra = next(p for p in t.state.areas[WAGES] if p // 12 == YELLOW)
+    extra = next(p for p in t.state.areas[WAGES] if p // CARDS == YELLOW)
     t.place("hands", YELLOW, [extra])
     t.place("areas", WAGES, [next(p for p in t.state.hands[PURPLE])])
     play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")

@@ -48,7 +48,7 @@ def resample(t: Knights, viewer: int, rng: Random) -> None:
 
 GAME = Game(
     id="warrior_knights",
-    version=1,
+    version=2,
     title={"en": "Warrior Knights", "it": "Warrior Knights"},
     folder=FOLDER,
     state=Knights,

@@ -44,8 +44,13 @@ LEVY, DRAFT_SOLDIERS, RALLY, SERVE, MOBILIZE, VERSATILE = range(6)
 TITLES: tuple[str, ...] = tuple(c["id"] for c in _ACTIONS["baron_card"])
 IMPORTANT, FUND, UPGRADE, MUSTER, UNCERTAIN = range(5)
 NEUTRAL_TITLES: tuple[str, ...] = tuple(c["id"] for c in _ACTIONS["neutral_card"])
-HAND: tuple[int, ...] = tuple(i for i, c in enumerate(_ACTIONS["baron_card"]) for _ in range(c["count"]))
-CARDS = len(HAND)  # of one Baron
+_COPIES: dict[str, list[int]] = {  # by value of the option `action_copies`: of each title
+    "two_each": [c["count"] for c in _ACTIONS["baron_card"]],
+    "mobile": [c.get("count_mobile", c["count"]) for c in _ACTIONS["baron_card"]],
+}
+_MOST = [max(counts) for counts in zip(*_COPIES.values(), strict=True)]
+HAND: tuple[int, ...] = tuple(title for title, most in enumerate(_MOST) for _ in range(most))
+CARDS = len(HAND)  # of one Baron, whatever the option says; those too many are out of the game
 _NEUTRAL: tuple[int, ...] = tuple(i for i, c in enumerate(_ACTIONS["neutral_card"]) for _ in range(c["count"]))
 
 FIRST_NEUTRAL = CARDS * SEATS
@@ -119,6 +124,12 @@ def regulars_of(seat: int) -> range:
 
 def actions_of(seat: int) -> range:
     return range(CARDS * seat, CARDS * (seat + 1))
+
+
+def hand_of(seat: int, copies: str) -> list[int]:
+    """His twelve Action cards: of each title as many as the option says."""
+    firsts = {title: CARDS * seat + HAND.index(title) for title in range(len(TITLES))}
+    return [firsts[title] + i for title, count in enumerate(_COPIES[copies]) for i in range(count)]
 
 
 # -- Fate, by card number (piece - FIRST_FATE)

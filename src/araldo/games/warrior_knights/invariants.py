@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from araldo.games.warrior_knights.board import AT_SEA, COUNT, GONE, OFF, TARGETS
 from araldo.games.warrior_knights.box import (
+    CARDS,
     EVENT_COLOUR,
     FIRST_AGENDA,
     FIRST_EVENT,
@@ -97,11 +98,11 @@ def cities(s: Knights) -> None:
 
 def decks(s: Knights) -> None:
     for seat in range(s.seats):
-        laid = [sum(c // 12 == seat for c in stack if c < FIRST_NEUTRAL) for stack in s.stacks]
+        laid = [sum(c // CARDS == seat for c in stack if c < FIRST_NEUTRAL) for stack in s.stacks]
         assert laid == s.placed[seat], "stacks"
         assert [s.plans[seat].count(i + 1) for i in range(len(s.stacks))] == laid, "plans"
         assert max(laid) <= PER_STACK, "too many cards on a stack"
-        assert all(c // 12 == seat for c in s.hands[seat]), "a stranger's card in a hand"
+        assert all(c // CARDS == seat for c in s.hands[seat]), "a stranger's card in a hand"
         assert len(s.charges[seat]) <= 3, "charges"
     top = EVENT_COLOUR[s.event_deck[-1] - FIRST_EVENT] if s.event_deck else -1
     assert s.omen == top, "the colour of the top Event"

@@ -44,6 +44,7 @@ from araldo.games.warrior_knights.box import (
     START_CROWNS,
     STRENGTH,
     actions_of,
+    hand_of,
     regulars_of,
 )
 from araldo.games.warrior_knights.rules.realm import (
@@ -145,14 +146,15 @@ def lay_board(s: Knights) -> None:
 def lay_cards(s: Knights) -> None:
     """WK-SET-02: decks; the cards of colours that nobody plays are out (WK-GEN-12)."""
     n = s.seats
-    s.hands = [list(actions_of(seat)) for seat in range(n)]
+    s.hands = [hand_of(seat, s.options["action_copies"]) for seat in range(n)]
     s.drawn, s.kept = [[] for _ in range(n)], [[] for _ in range(n)]
     s.charges, s.missions = [[] for _ in range(n)], [[] for _ in range(n)]
     s.army = [[] for _ in range(ARMIES * SEATS)]
     s.offices = [[] for _ in range(ARMIES * SEATS)]
     s.laid = [[] for _ in CITIES]
     s.stacks, s.areas, s.revealed = [[] for _ in range(STACKS)], [[], [], []], [[], []]
-    s.removed = [p for seat in range(n, SEATS) for p in (*actions_of(seat), *regulars_of(seat))]
+    s.removed = [p for seat in range(n) for p in actions_of(seat) if p not in s.hands[seat]]
+    s.removed += [p for seat in range(n, SEATS) for p in (*actions_of(seat), *regulars_of(seat))]
     s.kings = list(KING_CARDS)
     open_cards = [*s.removed, *s.kings, *(p for seat in range(n) for p in (*actions_of(seat), *regulars_of(seat)))]
     for piece in open_cards:

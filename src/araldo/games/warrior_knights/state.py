@@ -385,8 +385,7 @@ class Regroup(Frame):
     """Step 6 of one Baron."""
 
     seat: int = public(0)
-    shifted: list[int] = public()  # Troop cards that have moved
-    merged: list[int] = public()  # armies that were taken over whole
-    tied: list[int] = public()  # Nobles who must be placed at the stronghold
+    shifted: bool = public(False)  # troops have moved
+    tied: list[int] = public()  # Troop cards out of a besieged stronghold: they return at it
     heirs: list[int] = public()  # dead Nobles whose heirs are asked for
     done: bool = public(False)

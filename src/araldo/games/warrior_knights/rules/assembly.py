@@ -197,12 +197,17 @@ def hold_votes(s: Knights, f: Assembly) -> int | None:
     s.agendas.remove(card)
     s.voted.append(card)
     note(s, "agenda", agenda=FACE[card])
-    amounts, sides = [], []
-    if f.booked:
-        amounts = [row[0] if attends(f, seat) else 0 for seat, row in enumerate(f.written)]
-        sides = [row[0] for row in f.sides]
-    call(s, ballot(s, card, amounts, sides))
+    if f.attending.bit_count() < 2:
+        tear_up(s, f)
+    call(s, ballot(s, card, [row[0] for row in f.written], [row[0] for row in f.sides]))
     return None
+
+
+def tear_up(s: Knights, f: Assembly) -> None:
+    """WK-ASM-19: with one of two banned, what both have written is void: he keeps his Votes, the other votes anew."""
+    if f.written:
+        note(s, "torn_up", rule="WK-ASM-19")
+    f.written, f.sides = [], []
 
 
 def ballot(s: Knights, card: int, amounts: list[int], sides: list[int]) -> Vote:
@@ -338,11 +343,14 @@ def voice_options(s: Knights, f: Vote, seat: int) -> list[Action]:
 
 
 def default_voice(s: Knights, f: Vote, seat: int) -> Action:
-    """WK-DEC-37."""
-    if not f.named:
-        return NO
-    able = [other for other in in_order(s, seat) if not f.barred >> other & 1]
-    return NAMES[next((other for other in able if other != seat), able[0]) if f.harms else able[0]]
+    """WK-DEC-37: likewise."""
+    able = [other for other in alive(s) if not f.barred >> other & 1]
+    return NAMES[first_choice(f, in_order(s, seat), able)] if f.named else NO
+
+
+def first_choice(f: Vote, order: list[int], able: list[int]) -> int:
+    """Of those who can be named the first in this order, which begins with the voter: he comes last for what harms."""
+    return next(seat for seat in (order[1:] + order[:1] if f.harms else order) if seat in able)
 
 
 def declared(s: Knights, f: Vote, seat: int, action: Action) -> None:
@@ -372,11 +380,8 @@ def tie_options(s: Knights, f: Vote, seat: int) -> list[Action]:
 
 
 def default_tie(s: Knights, f: Vote, seat: int) -> Action:
-    """WK-DEC-38."""
-    if not f.named:
-        return NO
-    tied = leaders(s, f)
-    return NAMES[next(other for other in in_order(s, seat) if other in tied)]
+    """WK-DEC-38: a gift to himself, harm to the next one."""
+    return NAMES[first_choice(f, in_order(s, seat), leaders(s, f))] if f.named else NO
 
 
 def tie_broken(s: Knights, f: Vote, seat: int, action: Action) -> None:

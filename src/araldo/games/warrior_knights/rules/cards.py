@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from araldo.games.warrior_knights.board import COUNT
+from araldo.games.warrior_knights.board import COUNT, NUMBER
 from araldo.games.warrior_knights.box import FEES, HERETIC, NOBLES, RALLY_VOTES, SPOT_FROM, VERSATILE_CROWNS
 from araldo.games.warrior_knights.rules import attack, bans, movement
-from araldo.games.warrior_knights.rules.realm import Weighed, barons, charge, gain, make_chairman, make_head
-from araldo.games.warrior_knights.state import Card, Knights
+from araldo.games.warrior_knights.rules.realm import (
+    Weighed,
+    barons,
+    charge,
+    gain,
+    make_chairman,
+    make_head,
+    target_at,
+    target_owner,
+)
+from araldo.games.warrior_knights.state import NEUTRAL, Card, Knights
 from araldo.kernel import Action, Question, Refusal, note
 
 DECLINE: Action = ("decline",)
@@ -131,9 +140,10 @@ def mobilize_defiances(s: Knights, f: Card, seat: int) -> list[Action]:
 
 
 def default_mobilize(s: Knights, f: Card, seat: int) -> Action:
-    """WK-DEC-08, WK-DEC-10: no move; a siege where one is legal."""
-    found = attack.battle_options(s, f, seat)
-    return next((action for action in found if action[0] == "besiege"), HALT if f.moved else DECLINE)
+    """WK-DEC-08, WK-DEC-10: no move; the siege of a neutral city where one is legal, never war with another Baron."""
+    found = [action for action in attack.battle_options(s, f, seat) if action[0] == "besiege"]
+    peaceful = [a for a in found if target_owner(s, target_at(s, NUMBER[a[1]])) == NEUTRAL]
+    return peaceful[0] if peaceful else HALT if f.moved else DECLINE
 
 
 def mobilized(s: Knights, f: Card, seat: int, action: Action) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.warrior_knights.board import GONE, TARGETS
-from araldo.games.warrior_knights.box import CARDS, FIRST_KING, HERETIC, KEEP, NOBLES, is_mercenary
+from araldo.games.warrior_knights.box import CARDS, FIRST_KING, FIRST_NEUTRAL, HERETIC, KEEP, NOBLES, is_mercenary
 from araldo.games.warrior_knights.rules.bans import succeed
 from araldo.games.warrior_knights.rules.realm import (
     alive,
@@ -72,7 +72,7 @@ def clear_armies(s: Knights, seat: int) -> None:
 def clear_cards(s: Knights, seat: int) -> None:
     """Action cards, also in the stacks and areas; charges and Events; his Mission."""
     for pile in (s.hands[seat], *s.stacks, *s.areas):
-        mine = [p for p in pile if p // 12 == seat and p < 72]
+        mine = [p for p in pile if p < FIRST_NEUTRAL and p // CARDS == seat]
         for piece in mine:
             pile.remove(piece)
             s.removed.append(piece)

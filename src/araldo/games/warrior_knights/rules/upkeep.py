@@ -14,6 +14,7 @@ from araldo.games.warrior_knights.board import (
     NUMBER,
     OFF,
     SITES,
+    TARGETS,
 )
 from araldo.games.warrior_knights.box import (
     BELOVED,
@@ -298,15 +299,13 @@ def pools(s: Knights, f: Regroup) -> list[tuple[int, int]]:
 
 
 def regroup_candidates(s: Knights, f: Regroup, seat: int) -> Weighed:
-    """WK-TRP-02 applies; a card moves once, so that this ends."""
+    """WK-UPK-07, WK-TRP-02: as often as he likes, until he is done."""
     for giver, receiver in pools(s, f):
         one, two = HOLDERS[giver % 5], HOLDERS[receiver % 5]
-        if giver in f.merged:
-            continue
         if s.hurt[giver]:
             yield ("merge", one, two), None if survives(s, receiver, giver) else Refusal("WK-TRP-02")
             continue
-        for kind in dict.fromkeys(FACE[p] for p in s.army[giver] if p not in f.shifted):
+        for kind in dict.fromkeys(FACE[p] for p in s.army[giver]):
             yield ("shift", one, kind, two), None
     yield ("done",), None
 
@@ -318,11 +317,8 @@ def regroup_options(s: Knights, f: Regroup, seat: int) -> list[Action]:
 def ask_regroup(s: Knights, f: Regroup) -> int | None:
     if f.done:
         return None
-    for giver, receiver in pools(s, f):
-        if giver in f.merged:
-            continue
-        if survives(s, receiver, giver) if s.hurt[giver] else any(p not in f.shifted for p in s.army[giver]):
-            return put(s, "regroup", f.seat)
+    if any(not s.hurt[giver] or survives(s, receiver, giver) for giver, receiver in pools(s, f)):
+        return put(s, "regroup", f.seat)
     return None
 
 
@@ -330,23 +326,17 @@ def regrouped(s: Knights, f: Regroup, seat: int, action: Action) -> None:
     if action[0] == "done":
         f.done = True
         return
+    f.shifted = True
     giver, receiver = army_of(seat, action[1]), army_of(seat, action[-1])
-    if (
-        giver == KEEP[seat]
-        and s.place[receiver] == OFF
-        and s.place[giver] >= 0
-        and besieged_at(s, seat, s.place[giver])
-    ):
-        f.tied.append(receiver)
+    pieces = s.army[giver][:]
     if action[0] == "merge":
-        f.shifted += s.army[giver]
-        f.merged.append(receiver)
         take_all(s, giver, receiver)
     else:
-        piece = next(p for p in s.army[giver] if FACE[p] == action[2] and p not in f.shifted)
-        f.shifted.append(piece)
-        shift(s, piece, giver, receiver)
+        pieces = [next(p for p in pieces if FACE[p] == action[2])]
+        shift(s, pieces[0], giver, receiver)
         note(s, "shifted", seat=seat, troop=action[2], source=action[1], holder=action[3])
+    if giver == KEEP[seat] and s.siege[TARGETS + seat] >= 0:
+        f.tied += pieces
 
 
 def default_regroup(s: Knights, f: Regroup, seat: int) -> Action:
@@ -369,10 +359,10 @@ def dissolve(s: Knights, f: Regroup) -> None:
 
 
 def homes(s: Knights, f: Regroup, army: int) -> list[int]:
-    """WK-UPK-07 e, WK-SIE-06, WK-STR-13."""
+    """WK-UPK-07 e, WK-SIE-06, WK-STR-13: troops of a besieged stronghold come back at it, through whatever hands."""
     seat = f.seat
     keep = s.place[KEEP[seat]]
-    if army in f.tied:
+    if any(piece in f.tied for piece in s.army[army]):
         return [keep]
     found = [keep] if keep >= 0 else []
     return found + [CITY_AREA[city] for city in cities_of(s, seat) if s.siege[city] < 0]

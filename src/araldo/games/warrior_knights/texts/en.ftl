@@ -321,6 +321,7 @@ log-appointed = { $seat } appoints { $to_seat } as acting Chairman.
 log-ordered = { $seat } sets the order: { $agendas }.
 log-wrote = { $seat } has written: { $votes }.
 log-agenda = The Assembly votes on { $agenda }.
+log-torn_up = What was written for the other Agendas is void: each keeps those Votes.
 log-committed = { $seat } commits { $votes } { $votes ->
     [one] Vote
    *[other] Votes

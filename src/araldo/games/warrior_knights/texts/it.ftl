@@ -321,6 +321,7 @@ log-appointed = { $seat } nomina Presidente vicario { $to_seat }.
 log-ordered = { $seat } decide l'ordine: { $agendas }.
 log-wrote = { $seat } ha scritto: { $votes }.
 log-agenda = L'Assemblea vota { $agenda }.
+log-torn_up = Quanto scritto per le altre Agende è nullo: ognuno conserva quei Voti.
 log-committed = { $seat } impegna { $votes } { $votes ->
     [one] Voto
    *[other] Voti

@@ -111,7 +111,8 @@ export const CITIES: City[] = cities.map((c) => ({ id: c.id, area: AREA.get(c.ar
 
 const many = (list: any[], count = 'count'): any[] => list.flatMap((card) => Array(card[count]).fill(card))
 const SEATS = baronData.baron.length
-const hand = many(cardData.baron_card)
+// As many of each title as any value of the option action_copies gives (box.py numbers them so).
+const hand = cardData.baron_card.flatMap((card: any) => Array(Math.max(card.count, card.count_mobile ?? 0)).fill(card))
 const mercenaries = many(troopData.mercenary)
 const regulars = many(troopData.regular, 'count_per_baron')
 const king = troopData.kings_army[0]
