@@ -3,7 +3,7 @@
 Message names: `prompt-<question>`, `option-<verb>`, `log-<event>`, `log-<event>-hidden` where its secrets are withheld,
 `default-…` as the game likes; `name-<word>` gives a word of an action (a card, a place) its proper name. Verbs get the
 items of the action as `$a1`, `$a2`, … . A list `$x` is an enumeration, and `$x_n` its length. Seats are known by the
-name of their parameter (`SEATS`).
+name of their parameter (`SEATS`). Names are declined by functions such as `{ DI($place) }` (see `grammar`).
 """
 
 from __future__ import annotations
@@ -17,16 +17,10 @@ from fluent.syntax.ast import Message
 
 from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.grammar import FUNCTIONS, Noun, listed
 
 SEATS = ("seat", "seats", "owner", "victim", "to_seat")  # parameters that hold seats
-_AND = {"en": " and ", "it": " e "}
 Namer = Callable[["Texts", str, str], "str | None"]
-
-
-class _Own(str):
-    """A name already: a person called "rock" stays so in every language."""
-
-    __slots__ = ()
 
 
 class Texts:
@@ -35,7 +29,7 @@ class Texts:
         self._bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}
         for lang in LANGUAGES:
-            bundle = FluentBundle([lang], use_isolating=False)
+            bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
             path = folder / f"{lang}.ftl"
             source = FluentResource(path.read_text(encoding="utf-8")) if path.exists() else FluentResource("")
             bundle.add_resource(source)
@@ -55,22 +49,35 @@ class Texts:
         found = bundle.get_message(message).value if bundle.has_message(message) else None
         if found is None:
             return message, False
-        named = {key: self.name(lang, value) for key, value in params.items()}
+        named = {key: self.noun(lang, value) for key, value in params.items()}
         named |= {f"{key}_n": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         text, faults = bundle.format_pattern(found, named)
         return str(text), not faults
 
+    def _attribute(self, lang: str, message: Any, attribute: str) -> str:
+        pattern = message.attributes.get(attribute) if message is not None else None
+        return str(self._bundles[lang].format_pattern(pattern)[0]) if pattern is not None else ""
+
     def name(self, lang: str, word: Any) -> Any:
         """The proper name of a word, if it has one; lists become enumerations."""
+        found = self.noun(lang, word)
+        return str(found) if isinstance(found, str) else found
+
+    def noun(self, lang: str, word: Any) -> Any:
+        """The same, with the grammar that a sentence needs."""
         if isinstance(word, list | tuple):
-            *first, last = [str(self.name(lang, item)) for item in word] or [""]
-            return ", ".join(first) + _AND[lang] + last if first else last
-        if not isinstance(word, str) or isinstance(word, _Own):
+            return listed(lang, [_bare(self.noun(lang, item)) for item in word])
+        if not isinstance(word, str) or isinstance(word, Noun):
             return word
         key = "name-" + word.replace(".", "-").replace(":", "-")
-        if self.has(lang, key):
-            return self.say(lang, key)
-        return (self._namer(self, lang, word) if self._namer is not None else None) or word
+        named = self._bundles[lang].get_message(key) if self.has(lang, key) else None
+        if named is not None and named.value is not None:
+            text: str | None = self.say(lang, key)
+        else:
+            text = self._namer(self, lang, word) if self._namer is not None else None
+        if isinstance(text, Noun):
+            return text
+        return Noun(text or word, self._attribute(lang, named, "grammar"))
 
     def event(self, lang: str, told: Mapping[str, Any], who: Sequence[str] = ()) -> str:
         """A log line, from an event as `log.event_for` tells it. `who`: what to call each seat."""
@@ -91,12 +98,17 @@ class Texts:
         return " ".join(str(self.name(lang, item)) for item in head)
 
 
+def _bare(word: Any) -> Noun:
+    """A name already: a person called "rock" stays so in every language."""
+    return word if isinstance(word, Noun) else Noun(str(word), "bare")
+
+
 def _called(params: Mapping[str, Any], who: Sequence[str]) -> dict[str, Any]:
     """The same parameters, with seats called by their names as far as these are known."""
 
     def call(value: Any) -> Any:
         if isinstance(value, list | tuple):
             return [call(item) for item in value]
-        return _Own(who[value]) if isinstance(value, int) and 0 <= value < len(who) else value
+        return _bare(who[value]) if isinstance(value, int) and 0 <= value < len(who) else value
 
     return {key: call(value) if key in SEATS else value for key, value in params.items()}
