@@ -9,17 +9,17 @@ from random import Random
 from statistics import mean, median
 from typing import Annotated, Any
 
-import typer
 from rich.table import Table
 
+from araldo.cli.command import Argument, Switch
 from araldo.cli.common import Json, Seats, find_game, make_setup, number, print_json, screen
 from araldo.kernel import Game, Setup, discover, key_from_seed
 from araldo.kernel.play import RandomBot, play_out
 from araldo.kernel.record import write
 from araldo.table.series import play_match
 
-Name = Annotated[str, typer.Argument(metavar="[GAME]", show_default=False, help="Castelli, if no game is named.")]
-Seconds = Annotated[str, typer.Option("--seconds", metavar="T", help="Time for each figure.")]
+Name = Annotated[str, Argument(metavar="GAME", help="Castelli, if no game is named.")]
+Seconds = Annotated[str, Switch("--seconds", metavar="T", help="Time for each figure.")]
 
 
 class Meter:

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from araldo.cli.command import Argument, Switch
 from araldo.cli.words import usual_language
 from araldo.kernel import Game, Setup, discover
 from araldo.kernel.catalogue import LANGUAGES
@@ -28,16 +28,14 @@ class Bad(AraldoError):
 
 
 # Numbers are read by `number`, not by the library: a bad one must give one line, in the user's language.
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, help="`araldo games` lists them.")]
-Seats = Annotated[str, typer.Option("--seats", metavar="N", show_default=False, help="Number of seats.")]
-Games = Annotated[str, typer.Option("--games", metavar="K", help="How many games.")]
-Workers = Annotated[str, typer.Option("--workers", metavar="W", help="How many processes.")]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="Seed of the first game.")]
-Settings = Annotated[
-    list[str], typer.Option("--set", metavar="KEY=VALUE", show_default=False, help="A table option; may be repeated.")
-]
-Lang = Annotated[str, typer.Option("--lang", metavar="it|en", show_default=False, help="Language.")]
-Json = Annotated[bool, typer.Option("--json", help="Machine-readable output on stdout and nothing else.")]
+GameName = Annotated[str, Argument(metavar="GAME", help="`araldo games` lists them.")]
+Seats = Annotated[str, Switch("--seats", metavar="N", help="Number of seats.")]
+Games = Annotated[str, Switch("--games", metavar="K", help="How many games.")]
+Workers = Annotated[str, Switch("--workers", metavar="W", help="How many processes.")]
+Seed = Annotated[str, Switch("--seed", metavar="S", help="Seed of the first game.")]
+Settings = Annotated[list[str], Switch("--set", metavar="KEY=VALUE", help="A table option; may be repeated.")]
+Lang = Annotated[str, Switch("--lang", metavar="it|en", help="Language.")]
+Json = Annotated[bool, Switch("--json", help="Machine-readable output on stdout and nothing else.")]
 
 
 def number(option: str, text: str, least: int | None = None, most: int | None = None) -> int:

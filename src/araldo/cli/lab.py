@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
 from rich.table import Table
 
 from araldo.bots import known
+from araldo.cli.command import Argument, Switch
 from araldo.cli.common import (
     Bad,
     GameName,
@@ -35,16 +34,14 @@ from araldo.cli.words import say
 from araldo.kernel import Game
 from araldo.kernel.play import bot_names
 
-Bots = Annotated[
-    str, typer.Option("--bots", metavar="A,B,…", show_default=False, help="One a seat; the last fills up.")
-]
-RayAt = Annotated[str, typer.Option("--ray", metavar="ADDRESS", show_default=False, help="Play on this Ray cluster.")]
-Limit = Annotated[str, typer.Option("--limit", metavar="S", show_default=False, help="Seconds a decision, at most.")]
-Out = Annotated[str, typer.Option("--out", metavar="DIR", show_default=False, help="Results; a folder goes on.")]
-Folders = Annotated[list[str], typer.Argument(metavar="RESULTS…", show_default=False, help="One folder, or two.")]
-Page = Annotated[str, typer.Option("--html", metavar="FILE", show_default=False, help="By default in the folder.")]
+Bots = Annotated[str, Switch("--bots", metavar="A,B,…", help="One a seat; the last fills up.")]
+RayAt = Annotated[str, Switch("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")]
+Limit = Annotated[str, Switch("--limit", metavar="S", help="Seconds a decision, at most.")]
+Out = Annotated[str, Switch("--out", metavar="DIR", help="Results; a folder goes on.")]
+Folders = Annotated[list[str], Argument(metavar="RESULTS…", help="One folder, or two.")]
+Page = Annotated[str, Switch("--html", metavar="FILE", help="By default in the folder.")]
 
-Plots = Annotated[str, typer.Option("--plots", metavar="DIR", show_default=False, help="The plots as SVG files too.")]
+Plots = Annotated[str, Switch("--plots", metavar="DIR", help="The plots as SVG files too.")]
 
 
 def arena(
@@ -63,7 +60,6 @@ def arena(
 ) -> None:
     """Let bots compete: seats balanced, seeds paired, resumable. Prints ratings with intervals."""
     lang = language(lang)
-    need("pyarrow", "openskill", *(["ray"] if ray else []))
     from araldo.research.arena import Contest, Results, compete
     from araldo.research.ratings import standings
 
@@ -95,7 +91,6 @@ def arena(
 def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = "") -> None:
     """Write what the results of an arena say, as one HTML file; two folders are compared."""
     lang = language(lang)
-    need("pyarrow", "matplotlib", "jinja2", "openskill")
     from araldo.research.arena import Results
     from araldo.research.report import page
 
@@ -113,13 +108,6 @@ def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = ""
         for name, svg in drawn.items():
             write_text(Path(plots) / f"{name}.svg", svg)
     screen().print(say(lang, "reported", file=file))
-
-
-def need(*modules: str) -> None:
-    """What the extra `research` brings."""
-    missing = [name for name in modules if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Bad("missing-extra", missing=", ".join(missing))
 
 
 def bots_for(game: Game, text: str, seats: int) -> tuple[str, ...]:

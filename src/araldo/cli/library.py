@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import typer
 from rich.table import Table
 
+from araldo.cli.command import Argument
 from araldo.cli.common import Bad, GameName, Json, Lang, find_game, language, print_json, screen
 from araldo.cli.words import complain, line, say
 from araldo.kernel import Game, discover
@@ -46,7 +46,7 @@ def _card(game: Game) -> dict[str, Any]:
             "options": options}  # fmt: skip
 
 
-RuleId = Annotated[str, typer.Argument(metavar="[ID]", show_default=False, help="A rule or a chapter; all by default.")]
+RuleId = Annotated[str, Argument(metavar="ID", help="A rule or a chapter; all by default.")]
 
 
 def rules(game: GameName, rule: RuleId = "", lang: Lang = "", json: Json = False) -> None:

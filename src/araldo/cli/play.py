@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.text import Text as Styled
 
+from araldo.cli.command import Switch
 from araldo.cli.common import (
     Bad,
     GameName,
@@ -36,10 +36,8 @@ from araldo.kernel.errors import AraldoError, Malformed
 from araldo.table.match import BOT, Match, bot, human
 
 GREYED = 6  # so many options that are not allowed are shown; `why` lists them all
-BotNames = Annotated[
-    str, typer.Option("--bots", "--bot", metavar="NAME,…", show_default=False, help="Bots for the last seats.")
-]
-SeedOnly = Annotated[str, typer.Option("--seed", metavar="S", show_default=False, help="By default nobody knows it.")]
+BotNames = Annotated[str, Switch("--bots", "--bot", metavar="NAME,…", help="Bots for the last seats.")]
+SeedOnly = Annotated[str, Switch("--seed", metavar="S", help="By default nobody knows it.")]
 
 
 def play(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-import typer
 
+from araldo.cli.command import Argument, Switch
 from araldo.cli.common import Bad, Json, Lang, find_game, language, number, print_json, read_text, screen
 from araldo.cli.tell import board, log_lines
 from araldo.cli.words import complain, say
@@ -18,9 +18,9 @@ from araldo.kernel.record import Record, game_of, read
 from araldo.table.match import UNDONE, Match, human
 from araldo.table.series import verify as verify_record
 
-File = Annotated[str, typer.Argument(metavar="FILE", show_default=False, help="A record.")]
-At = Annotated[str, typer.Option("--at", metavar="N", show_default=False, help="After so many moves; all by default.")]
-Seat = Annotated[str, typer.Option("--seat", metavar="S|spectator", help="Whose view.")]
+File = Annotated[str, Argument(metavar="FILE", help="A record.")]
+At = Annotated[str, Switch("--at", metavar="N", help="After so many moves; all by default.")]
+Seat = Annotated[str, Switch("--seat", metavar="S|spectator", help="Whose view.")]
 
 
 def _opened(file: str) -> tuple[Game, Record, str]:
@@ -100,7 +100,7 @@ def _viewer(seat: str, seats: int) -> int:
     return int(seat)
 
 
-def verify(file: File, lang: Lang = "", json: Json = False) -> None:
+def verify(file: File, lang: Lang = "", json: Json = False) -> int:
     """Verify a record: the dice are those promised, every move was legal, the outcome is right. Status 1 if not."""
     lang = language(lang)
     game, record, _ = _opened(file)
@@ -118,8 +118,7 @@ def verify(file: File, lang: Lang = "", json: Json = False) -> None:
         screen().print(say(lang, "not-verified", file=file, reason=reason))
     else:
         screen().print(say(lang, "verified", file=file, moves=len(record.moves), outcome=_told(outcome, lang)))
-    if reason:
-        raise typer.Exit(1)
+    return 1 if reason else 0
 
 
 def _outcome(outcome: Outcome | None) -> dict[str, Any] | None:

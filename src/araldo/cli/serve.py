@@ -11,17 +11,16 @@ import tempfile
 from dataclasses import replace
 from typing import Annotated, Any
 
-import typer
-
+from araldo.cli.command import Switch
 from araldo.cli.common import Bad, number
 
-Host = Annotated[str, typer.Option("--host", metavar="H", help="Address to listen at; 0.0.0.0 for everybody.")]
-Port = Annotated[str, typer.Option("--port", metavar="P", help="Port; 0 for any free one.")]
+Host = Annotated[str, Switch("--host", metavar="H", help="Address to listen at; 0.0.0.0 for everybody.")]
+Port = Annotated[str, Switch("--port", metavar="P", help="Port; 0 for any free one.")]
 Database = Annotated[
-    str, typer.Option("--database", metavar="URL", show_default=False,
+    str, Switch("--database", metavar="URL",
                       help="sqlite:///FILE or postgresql://…; by default a file in your data folder."),
 ]  # fmt: skip
-Workers = Annotated[str, typer.Option("--workers", metavar="N", help="Processes; more than one needs PostgreSQL.")]
+Workers = Annotated[str, Switch("--workers", metavar="N", help="Processes; more than one needs PostgreSQL.")]
 
 
 def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = "", workers: Workers = "1") -> None:

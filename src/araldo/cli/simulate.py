@@ -6,9 +6,9 @@ import time
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
 from rich.table import Table
 
+from araldo.cli.command import Switch
 from araldo.cli.common import (
     Bad,
     GameName,
@@ -36,9 +36,9 @@ from araldo.kernel.record import write
 from araldo.table.series import play_match
 
 BotNames = Annotated[
-    str, typer.Option("--bot", "--bots", metavar="NAME[,NAME…]", help="One bot for all seats, or one for each.")
+    str, Switch("--bot", "--bots", metavar="NAME[,NAME…]", help="One bot for all seats, or one for each.")
 ]
-Folder = Annotated[str, typer.Option("--records", metavar="DIR", show_default=False, help="Keep the records here.")]
+Folder = Annotated[str, Switch("--records", metavar="DIR", help="Keep the records here.")]
 
 
 def simulate(
@@ -51,7 +51,7 @@ def simulate(
     records: Folder = "",
     lang: Lang = "",
     json: Json = False,
-) -> None:
+) -> int:
     """Let bots play games, game i with seed S+i, and print how they ended."""
     lang = language(lang)
     found = find_game(game)
@@ -67,8 +67,7 @@ def simulate(
         print_json(report)
     else:
         _print(report, lang)
-    if report["errors"]:
-        raise typer.Exit(1)
+    return 1 if report["errors"] else 0
 
 
 def simulated(

@@ -43,8 +43,8 @@ ERRORS: dict[str, tuple[str, str]] = {
                 "non si può ascoltare su {host} porta {port}: {reason}"),
     "not-served": ("the server could not start", "il server non è partito"),
     "bad-database": ("the database cannot be used: {reason}", "la base di dati non si può usare: {reason}"),
-    "missing-extra": ("this needs more packages ({missing}): pip install 'araldo[research]'",
-                      "servono altri pacchetti ({missing}): pip install 'araldo[research]'"),
+    "missing-extra": ("this needs packages that are not installed ({missing}): pip install 'araldo[{extra}]'",
+                      "servono pacchetti non installati ({missing}): pip install 'araldo[{extra}]'"),
     "other-contest": ("{file} holds the results of another contest: choose another folder with --out",
                       "{file} contiene i risultati di un'altra sfida: scegli un'altra cartella con --out"),
     "no-results": ("{file} holds no results of an arena", "{file} non contiene risultati di un'arena"),
@@ -55,6 +55,10 @@ ERRORS: dict[str, tuple[str, str]] = {
               "un guasto del programma: {reason} (ARALDO_TRACEBACK=1 mostra dove)"),
     "usage": ("{reason} (see araldo --help)", "comando non valido: {reason} (vedi araldo --help)"),
     "missing": ("{name} is missing (see araldo --help)", "manca {name} (vedi araldo --help)"),
+    "no-command": ("there is no command '{name}' (see araldo --help)",
+                   "il comando '{name}' non c'è (vedi araldo --help)"),
+    "extra-word": ("'{name}' is one word too many (see araldo --help)",
+                   "'{name}' è una parola di troppo (vedi araldo --help)"),
     "no-option": ("there is no option {name} (see araldo --help)", "l'opzione {name} non c'è (vedi araldo --help)"),
 }  # fmt: skip
 

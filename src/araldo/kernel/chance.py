@@ -5,7 +5,7 @@ The key (256 bits) is committed to by its hash before play and published after i
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def new_key() -> bytes:
-    return secrets.token_bytes(32)
+    return os.urandom(32)
 
 
 def key_from_seed(seed: int) -> bytes:

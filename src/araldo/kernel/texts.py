@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from typing import TYPE_CHECKING, Any
 
 from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.grammar import FUNCTIONS, Noun, listed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 SEATS = ("seat", "seats", "owner", "victim", "to_seat")  # parameters that hold seats
 Namer = Callable[["Texts", str, str], "str | None"]
@@ -25,6 +25,9 @@ Namer = Callable[["Texts", str, str], "str | None"]
 
 class Texts:
     def __init__(self, folder: Path, namer: Namer | None = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here: whoever reads no words need not wait for it
+        from fluent.syntax.ast import Message
+
         self._namer = namer
         self._bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from araldo.extras import need
 from araldo.research.arena import Contest, Played, play_chunk
 
 
 def on_cluster(contest: Contest, todo: list[tuple[int, range]], address: str) -> Iterator[Played]:
     """Play chunks on the cluster at `address`: host:port of its head, or "auto". The package is installed there too."""
+    need("ray")
     import ray
 
     ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)

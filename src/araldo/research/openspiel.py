@@ -22,8 +22,8 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
+from araldo.extras import need
 from araldo.kernel import discover
 from araldo.kernel.action import Action, to_text
 from araldo.kernel.chance import key_from_seed
@@ -32,6 +32,9 @@ from araldo.kernel.log import Event, event_for
 from araldo.kernel.state import SPECTATOR
 from araldo.research.coding import WIDTH, Coding
 from araldo.research.walk import SLOTS, Walk, find_setup
+
+need("openspiel")
+import pyspiel  # noqa: E402
 
 PREFIX = "araldo_"
 SEEDS = 1024

@@ -3,3 +3,7 @@
 `app.make_app` gives the ASGI application, `araldo serve` runs it. `hub` keeps the live tables, `store` what survives a
 restart, `telling` builds what a viewer is sent.
 """
+
+from araldo.extras import need
+
+need("server")
