@@ -19,7 +19,9 @@ from araldo.server.app import make_app
 from araldo.server.frames import TableProtocol
 from araldo.server.hub import Hub
 from araldo.server.settings import Settings
+from araldo.server.wire import Told
 
+_told = msgspec.json.Decoder(Told)  # every message that a test hears has one of the forms of the wire
 _keys = itertools.count()
 _ANSWERS = {"ping": "pong", "explain": "explained"}
 
@@ -133,6 +135,7 @@ class Sitting:
             return None
         assert isinstance(raw, str)
         self.raw.append(raw)
+        _told.decode(raw)
         message: dict[str, Any] = msgspec.json.decode(raw)
         if message["type"] == "state":
             self.state, self.table = message, message["table"]

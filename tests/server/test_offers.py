@@ -11,11 +11,12 @@ from araldo.kernel import discover
 from araldo.kernel.offer import Offer, propose
 from araldo.kernel.state import SPECTATOR, mask
 from araldo.server import tables
-from araldo.server.audience import Me, Track
+from araldo.server.audience import Track
 from araldo.server.hub import Hub
 from araldo.server.settings import Settings
 from araldo.server.sheet import Place
 from araldo.server.telling import Names
+from araldo.server.wire import Me
 
 
 async def test_an_offer_is_told_to_its_parties_only_and_in_words(tmp_path: Path) -> None:

@@ -11,14 +11,14 @@ import pytest
 
 from araldo.kernel import SPECTATOR, discover
 from araldo.server import tables
-from araldo.server.audience import Me, Track
+from araldo.server.audience import Track
 from araldo.server.hub import Hub
 from araldo.server.live import Live
 from araldo.server.settings import Settings
 from araldo.server.sheet import Place
 from araldo.server.socket import explain
 from araldo.server.telling import Names
-from araldo.server.wire import encode
+from araldo.server.wire import Me, encode
 from tests.server.client import Api
 
 

@@ -5,27 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
 
 from araldo.server.telling import Projection, Seen
 from araldo.server.tokens import Claim
-from araldo.server.wire import encode
+from araldo.server.wire import Me, encode
 
 MOST = 512  # messages that may wait for a socket that reads slowly
 
 
-class Me(NamedTuple):
-    """What a socket is at its table."""
-
-    kind: str
-    seat: int | None
-    host: bool
-    acts: bool
-
-
 @lru_cache(4096)
 def me_json(me: Me) -> bytes:
-    return encode(me._asdict())
+    return encode(me)
 
 
 class Conn:

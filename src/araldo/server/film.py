@@ -10,6 +10,8 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from araldo.kernel.action import Action, to_text
 from araldo.kernel.record import Move, write
 from araldo.server import telling
@@ -82,7 +84,8 @@ class Film:
         seen = Seen(match.game, part, part.eye(viewer), view)
         names = Names(match, live.sheet, live.labels, lang)
         log = telling.log_lines(names, viewer, seen, 0, self.lines[n][viewer])
-        return {"moves": len(moments) - 1, "at": moments.index(n), "viewer": viewer, "view": view, "log": log,
+        return {"moves": len(moments) - 1, "at": moments.index(n), "viewer": viewer, "view": view,
+                "log": msgspec.to_builtins(log),
                 "names": names.of(seen),
                 "did": self._did(n, viewer, whole), "over": live.match.over}  # fmt: skip
 

@@ -30,6 +30,7 @@ from araldo.server.sheet import head_from, sheet_from
 from araldo.server.store import Store, Stored
 from araldo.server.telling import Labels
 from araldo.server.tokens import Claim, Tokens
+from araldo.server.wire import ClockInfo, SeatInfo, TableInfo
 from araldo.server.words import Refused
 from araldo.server.writer import Writer
 
@@ -292,7 +293,7 @@ class Hub:
     def notices(self, live: Live, now: float) -> list[dict[str, Any]]:
         return notices_for(self.settings, live, now)
 
-    def table_json(self, live: Live, lang: str) -> dict[str, Any]:
+    def table_info(self, live: Live, lang: str) -> TableInfo:
         """What everybody at the table may know of it."""
         match, sheet, head = live.match, live.sheet, live.head
         present = self.present(live)
@@ -305,17 +306,15 @@ class Hub:
         seats = []
         for seat, place in enumerate(sheet.places):
             names[seat] = place.called or names[seat]
-            seats.append({"kind": place.kind, "name": place.called, "bot": place.bot, "held": place.held,
-                          "lent": place.lent, "present": seat in present, "emblem": words[seat]})  # fmt: skip
+            seats.append(SeatInfo(place.kind, place.called, place.bot, place.held, place.lent, seat in present,
+                                  words[seat]))  # fmt: skip
         clock = None
         if sheet.clock is not None and head.clock is not None:
-            clock = {"kind": head.clock.kind, "bank": head.clock.bank, "increment": head.clock.increment,
-                     "cap": head.clock.cap, "left": sheet.clock.left, "running": sheet.clock.running,
-                     "since": sheet.clock.since, "flagged": sheet.clock.flagged}  # fmt: skip
-        return {"table": live.id, "game": live.game.id, "title": head.title, "status": live.status, "seats": seats,
-                "names": names, "clock": clock, "paused": sheet.paused, "votes": sheet.votes,
-                "hot_seat": head.hot_seat, "public": live.public, "commit": commitment(head.key),
-                "watching": sum(1 for conn in live.conns if conn.claim.kind == tokens.SPECTATOR)}  # fmt: skip
+            clock = ClockInfo(head.clock.kind, head.clock.bank, head.clock.increment, head.clock.cap, sheet.clock.left,
+                              sheet.clock.running, sheet.clock.since, sheet.clock.flagged)  # fmt: skip
+        watching = sum(1 for conn in live.conns if conn.claim.kind == tokens.SPECTATOR)
+        return TableInfo(live.id, live.game.id, head.title, live.status, seats, names, clock, sheet.paused, sheet.votes,
+                         head.hot_seat, live.public, commitment(head.key), watching)  # fmt: skip
 
 
 async def _awaited(work: Awaitable[None]) -> None:

@@ -21,7 +21,6 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from araldo.kernel.action import Action, from_text
 from araldo.kernel.catalogue import LANGUAGES
@@ -29,6 +28,7 @@ from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import Illegal, Malformed
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.record import Move
+from araldo.server.wire import LessonInfo
 from araldo.server.words import Refused
 from araldo.table.match import Match, bot, human
 
@@ -68,11 +68,10 @@ class Lesson:
         if seat != self.player or action != self.expects(done):
             raise Refused("lesson")
 
-    def tell(self, done: int, lang: str) -> dict[str, Any]:
+    def tell(self, done: int, lang: str) -> LessonInfo:
         at = self.step(done)
-        return {"name": self.name, "title": self.title[lang], "step": at + 1, "steps": len(self.steps),
-                "text": self.steps[at].text[lang], "expect": self.expects(done),
-                "over": done >= len(self.moves)}  # fmt: skip
+        return LessonInfo(self.name, self.title[lang], at + 1, len(self.steps), self.steps[at].text[lang],
+                          self.expects(done), done >= len(self.moves))  # fmt: skip
 
 
 def lesson_names(game: Game) -> list[str]:

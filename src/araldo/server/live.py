@@ -15,16 +15,17 @@ from araldo.kernel.play import GENERAL
 from araldo.kernel.record import Move
 from araldo.kernel.state import SPECTATOR
 from araldo.server import clocks, telling, tokens
-from araldo.server.audience import Conn, Me, Track, me_json
+from araldo.server.audience import Conn, Track, me_json
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.sheet import Head, Sheet, encode, setup_from, sheet_from
 from araldo.server.store import Chat, Conflict, Loaded, Stored, Write, move_row
 from araldo.server.telling import Names, Projection, Scene, Seen
 from araldo.server.tokens import Claim
+from araldo.server.wire import ChatMessage, Me
 from araldo.server.wire import encode as to_json
 from araldo.server.words import Refused
-from araldo.table.match import BOT, HUMAN, Match
+from araldo.table.match import BOT, HUMAN, Match, Status
 from araldo.table.series import Part
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Live:
         self.seated = 0  # counts whenever a socket comes or goes
         self.tracks: dict[int, Track] = {}
         self.touched = hub.now()
-        self.status = stored.status
+        self.status: Status = "open"  # until it is loaded
         self.gone = False  # replaced or dropped: nobody may use it any more
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -75,7 +76,7 @@ class Live:
 
     # -- what stands
 
-    def status_now(self) -> str:
+    def status_now(self) -> Status:
         return "over" if self.match.over else "open" if self.sheet.open() else "running"
 
     def scripted(self) -> bool:
@@ -457,7 +458,7 @@ class Live:
         elsewhere = None if self.hub.alone else self.hub.present(self)
         key = (self._stored, self.status, words, self.seated, elsewhere)
         if self._stored is None or self._tables.get(lang, (None, b""))[0] != key:
-            self._tables[lang] = key, to_json(self.hub.table_json(self, lang))
+            self._tables[lang] = key, to_json(self.hub.table_info(self, lang))
         return self._tables[lang][1]
 
     def track(self, viewer: int) -> Track:
@@ -557,5 +558,4 @@ class Live:
 
     @staticmethod
     def chat_message(chat: Chat, number: int) -> bytes:
-        return to_json({"type": "chat", "n": number, "from": chat.seat, "to": chat.to, "text": chat.text,
-                        "at": chat.at})  # fmt: skip
+        return to_json(ChatMessage(number, chat.seat, chat.to, chat.text, chat.at))

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import structlog
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
@@ -147,7 +148,7 @@ def watch_claim(hub: Hub, live: Live, token: str) -> Claim:
 
 def summarise(hub: Hub, live: Live, claim: Claim, lang: str) -> dict[str, Any]:
     seat = claim.seat if claim.kind in (tokens.SEAT, tokens.INVITE) else None
-    told = hub.table_json(live, lang)
+    told: dict[str, Any] = msgspec.to_builtins(hub.table_info(live, lang))
     outcome = live.match.outcome
     told |= {
         "me": {"kind": claim.kind, "seat": seat, "host": claim.host},

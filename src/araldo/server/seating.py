@@ -17,7 +17,7 @@ from araldo.server.sheet import Place
 from araldo.server.store import Write
 from araldo.server.tokens import Claim
 from araldo.server.words import Refused
-from araldo.table.match import BOT, HUMAN, OPEN
+from araldo.table.match import BOT, HUMAN, OPEN, SeatKind
 
 Do = Callable[[Write], None]
 NAME = 40  # characters
@@ -142,7 +142,7 @@ def join(live: Live, seat: int, name: str, claim: Claim | None) -> Do:
     return do
 
 
-def _sit(live: Live, write: Write, seat: int, kind: str, bot: str = "") -> None:
+def _sit(live: Live, write: Write, seat: int, kind: SeatKind, bot: str = "") -> None:
     place = live.sheet.places[seat]
     place.kind = kind
     place.bot = bot or place.bot

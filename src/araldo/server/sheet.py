@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game, Setup
-from araldo.table.match import BOT, HUMAN, OPEN, Chair
+from araldo.table.match import BOT, HUMAN, OPEN, Chair, SeatKind
+
+ClockKind: TypeAlias = Literal["live", "turn"]
 
 
 class ClockSpec(msgspec.Struct, forbid_unknown_fields=True):
     """Live: a bank, and an increment a decision. By turns: a bank, a credit a decision, and a cap. Seconds."""
 
-    kind: str  # "live" or "turn"
+    kind: ClockKind
     bank: float
     increment: float = 0.0
     cap: float = 0.0
@@ -46,7 +48,7 @@ class Head(msgspec.Struct):
 class Place(msgspec.Struct):
     """One seat: what sits there, and which tokens hold it."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     bot: str = ""
     generation: int = 1  # tokens of an earlier one are revoked

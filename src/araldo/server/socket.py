@@ -86,7 +86,7 @@ async def _welcome(live: Live, conn: Conn, since: str) -> None:
                 conn.send(live.chat_message(chat, number))
         if conn.claim.kind == tokens.SEAT:
             text = await live.hub.store.note(live.id, conn.claim.seat)
-            conn.send(encode({"type": "note", "text": text}))
+            conn.send(encode(wire.NoteMessage(text)))
 
 
 async def _receive(receive: Receive, live: Live, conn: Conn) -> None:
@@ -121,7 +121,7 @@ async def answer(live: Live, conn: Conn, data: str | bytes) -> None:
         reply = await _once(live, conn, said, key)
         if reply is None:
             viewer = conn.viewer if conn.viewer >= 0 else SPECTATOR
-            reply = {"type": "ack", "key": key, "seq": live.track(viewer).seq}
+            reply = wire.Ack(key, live.track(viewer).seq)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         key = wire.key_of(data)
         reply = refusal(live, conn.lang, key, Refused("malformed", 422))
@@ -133,16 +133,17 @@ async def answer(live: Live, conn: Conn, data: str | bytes) -> None:
     conn.send(encode(reply))
 
 
-def refusal(live: Live, lang: str, key: str, error: AraldoError) -> dict[str, Any]:
+def refusal(live: Live, lang: str, key: str, error: AraldoError) -> wire.RefusedMessage:
     METRICS.refusals.labels(error.code).inc()
-    reply = {"type": "refused", "key": key, "code": error.code, "message": complain(lang, error)}
+    reply = wire.RefusedMessage(key, error.code, complain(lang, error))
     if isinstance(error, Illegal) and error.refusal is not None:
         rule = error.refusal.rule
-        reply |= {"rule": rule, "text": live.game.rules.text(rule, lang) if rule in live.game.rules else rule}
+        reply.rule = rule
+        reply.text = live.game.rules.text(rule, lang) if rule in live.game.rules else rule
     return reply
 
 
-async def _once(live: Live, conn: Conn, said: wire.Said, key: str) -> dict[str, Any] | None:
+async def _once(live: Live, conn: Conn, said: wire.Said, key: str) -> wire.Reply | None:
     """What was done under this key is not done again; it is acknowledged whatever has become of the table since."""
     if key and (owner(conn), key) in live.keys:
         return None
@@ -154,7 +155,7 @@ async def _once(live: Live, conn: Conn, said: wire.Said, key: str) -> dict[str, 
         raise
 
 
-async def _do(live: Live, conn: Conn, said: wire.Said) -> dict[str, Any] | None:
+async def _do(live: Live, conn: Conn, said: wire.Said) -> wire.Reply | None:
     """None: done, and stored."""
     match said:
         case wire.Act(key=key, ask=ask, action=action, seat=wish):
@@ -183,7 +184,7 @@ async def _do(live: Live, conn: Conn, said: wire.Said) -> dict[str, Any] | None:
     return None
 
 
-async def _look(live: Live, conn: Conn, said: wire.Said) -> dict[str, Any]:
+async def _look(live: Live, conn: Conn, said: wire.Said) -> wire.Reply:
     """What changes nothing at the table."""
     match said:
         case wire.Explain(action=action):
@@ -193,20 +194,20 @@ async def _look(live: Live, conn: Conn, said: wire.Said) -> dict[str, Any]:
             if conn.claim.kind != tokens.SEAT:
                 raise Refused("not-yours", 403)
             await take_note(live, conn.claim.seat, text)
-            return {"type": "note", "text": text}
+            return wire.NoteMessage(text)
         case wire.Lang(lang=lang):
             async with live.lock:
                 conn.lang, conn.viewer = lang, -1
                 live.broadcast()
-            return {"type": "lang", "lang": lang}
+            return wire.LangMessage(lang)
         case wire.Look(seat=seat):
             if conn.claim.kind != tokens.EVERYBODY:
                 raise Refused("own-eyes", 403)
             async with live.lock:
                 conn.look = seat
                 live.broadcast()
-            return {"type": "look", "seat": seat}
-    return {"type": "pong"}
+            return wire.LookMessage(seat)
+    return wire.Pong()
 
 
 def owner(conn: Conn) -> int:
@@ -228,7 +229,7 @@ def acting(live: Live, conn: Conn, wish: int | None = None, lent: bool = False) 
     return seat
 
 
-def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> dict[str, Any]:
+def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> wire.Explained:
     """Why something may not be done, by what this viewer may know."""
     seen = live.projection(viewer)[1]
     for option, why in live.match.weigh(viewer) if seen is not None and viewer != SPECTATOR else ():
@@ -236,7 +237,6 @@ def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> dict
             rule = why.rule if why is not None else None
             text = live.game.rules.text(rule, lang) if rule is not None and rule in live.game.rules else rule
             assert seen is not None
-            label = live.labels.option(seen, option, lang, live.hub.table_json(live, lang)["names"])
-            return {"type": "explained", "action": action, "label": label, "rule": rule, "text": text,
-                    "allowed": why is None}  # fmt: skip
-    return {"type": "explained", "action": action, "label": None, "rule": None, "text": None, "allowed": False}
+            label = live.labels.option(seen, option, lang, live.hub.table_info(live, lang).names)
+            return wire.Explained(action, label, rule, text, why is None)
+    return wire.Explained(action, None, None, None, False)

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from araldo.kernel.action import Action, Option, Span, Text
-from araldo.kernel.game import Game
+from araldo.kernel.game import Game, Outcome
 from araldo.kernel.offer import Offer
 from araldo.kernel.question import SINGLE
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.view import Shared, view_json
 from araldo.server.sheet import Sheet
-from araldo.server.wire import encode
+from araldo.server.wire import Ask, Bargain, Choice, Ending, Goods, LogLine, PartInfo, Party, QuestionForm, encode
 from araldo.server.words import say
 from araldo.table.match import UNDONE, Match
 from araldo.table.series import Part
@@ -28,13 +30,13 @@ class Projection(NamedTuple):
 
     view: bytes
     lines: int  # of its log
-    ask: dict[str, Any] | None
+    ask: Ask | None  # without words: `rights` are kinds of questions
     options: list[tuple[Option, bool]]  # and whether it is a standing right
     refused: list[tuple[Option, str]]
     offers: list[Offer]  # bargains on the table that it may see
     undo: str | None  # why not; "" if it can; None: nothing to be said
-    outcome: dict[str, Any] | None
-    games: list[dict[str, Any]] | None
+    outcome: Outcome | None
+    games: list[PartInfo] | None
     lesson: int | None
 
 
@@ -56,24 +58,21 @@ class Seen:
 class Stage:
     """One game at one moment, for several viewers: what they have in common is found once."""
 
-    __slots__ = ("asked", "concerned", "idle", "last", "part", "shared", "undo")
+    __slots__ = ("concerned", "idle", "last", "part", "shared", "undo")
 
     def __init__(self, match: Match, part: Part, over: bool) -> None:
         self.part, self.shared = part, Shared()
-        self.asked: dict[str, Any] | None = None  # what everybody may know of the question that stands
-        self.idle: dict[str, Any] | None = None  # the same for who can do nothing about it
+        self.idle: Ask | None = None  # the question that stands, for who can do nothing about it
         self.concerned: frozenset[int] = frozenset()  # who is asked, or may do something meanwhile
         asked, secret = part.state.asked, False
         if asked is not None and not over:
             form = match.game.questions[asked.kind].form
             secret = form != SINGLE
             self.concerned = frozenset(asked.seats).union(*(free.seats for free in asked.free))
-            self.asked = {
-                "id": match.question_id(part.seats[0]), "kind": asked.kind, "form": form,
-                "waiting": [part.seats[seat] for seat in match.game.waiting(part.state)],
-                "answered": [part.seats[seat] for seat in asked.seats if seat in asked.answers] if secret else [],
-            }  # fmt: skip
-            self.idle = {**self.asked, "mine": False, "rights": []}
+            waiting = [part.seats[seat] for seat in match.game.waiting(part.state)]
+            answered = [part.seats[seat] for seat in asked.seats if seat in asked.answers] if secret else []
+            form = cast(QuestionForm, form)
+            self.idle = Ask(match.question_id(part.seats[0]), asked.kind, form, waiting, answered, False, [])
         moves = match.record.moves
         self.last = next((move.seat for move in reversed(moves) if move.seat in part.seats), None)  # who decided last
         self.undo = "other"  # why whoever did not decide last takes nothing back
@@ -90,14 +89,10 @@ class Scene:
         self.match = match
         self._stages: dict[int, Stage] = {}
         self.over = match.over
-        self.outcome: dict[str, Any] | None = None
-        self.games: list[dict[str, Any]] | None = None
-        if self.over and match.outcome is not None:
-            self.outcome = {"scores": match.outcome.scores, "winners": match.outcome.winners,
-                            "parties": match.outcome.details.get("parties", [])}  # fmt: skip
+        self.outcome: Outcome | None = match.outcome if self.over else None
+        self.games: list[PartInfo] | None = None
         if match.course.series:
-            self.games = [{"round": p.round, "number": p.number, "seats": p.seats, "over": p.outcome is not None}
-                          for p in match.course.parts]  # fmt: skip
+            self.games = [PartInfo(p.round, p.number, p.seats, p.outcome is not None) for p in match.course.parts]
 
     def stage(self, viewer: int) -> Stage:
         part = part_of(self.match, viewer)
@@ -121,7 +116,7 @@ def project(
     if local in stage.concerned:
         options, refused = _choices(match.game, part, local)
         ask = ask_of(match, viewer, local, stage)
-    elif ask is not None and (viewer, ask["kind"]) in match.standing:
+    elif ask is not None and (viewer, ask.kind) in match.standing:
         ask = ask_of(match, viewer, local, stage)
     undo: str | None = stage.undo
     if undoer == SPECTATOR or undoer == stage.last or undoer not in part.seats:
@@ -151,23 +146,23 @@ def _choices(game: Game, part: Part, local: int) -> tuple[list[tuple[Option, boo
     return options, refused
 
 
-def ask_of(match: Match, viewer: int, local: int, stage: Stage) -> dict[str, Any] | None:
-    """The question that stands, as far as the viewer may know it. Seats are those of the match."""
-    if stage.asked is None:
+def ask_of(match: Match, viewer: int, local: int, stage: Stage) -> Ask | None:
+    """The question that stands, for a viewer whom it concerns."""
+    if stage.idle is None:
         return None
     asked = stage.part.state.asked
-    told = dict(stage.asked)
-    told["mine"] = viewer in told["waiting"]
-    told["rights"] = [free.kind for free in asked.free if local in free.seats]
-    if told["form"] != SINGLE:
+    told = msgspec.structs.replace(stage.idle)
+    told.mine = viewer in told.waiting
+    told.rights = [free.kind for free in asked.free if local in free.seats]
+    if told.form != SINGLE:
         if local in asked.answers:
-            told["answer"] = asked.answers[local]
+            told.answer = asked.answers[local]
         if local in asked.drafts:
-            told["draft"] = [*asked.drafts[local]]
-    if told["mine"] and match.given(viewer) is not None:
-        told["given"] = True
+            told.draft = [*asked.drafts[local]]
+    if told.mine and match.given(viewer) is not None:
+        told.given = True
     if (viewer, asked.kind) in match.standing:
-        told["standing"] = match.standing[viewer, asked.kind]
+        told.standing = match.standing[viewer, asked.kind]
     return told
 
 
@@ -231,13 +226,18 @@ def emblems(match: Match, part: Part) -> list[str]:
     return list(game.emblems(game.view(part.state, SPECTATOR)))
 
 
-def option_json(option: Option) -> dict[str, Any]:
+def choice(option: Option, label: str, free: bool) -> Choice:
     if isinstance(option, Span):
-        span: dict[str, Any] = {"action": option.head, "low": option.low, "high": option.high}
-        return span if option.step == 1 else span | {"step": option.step}
-    if isinstance(option, Text):
-        return {"action": option.head, "limit": option.limit}
-    return {"action": option}
+        told = Choice(option.head, option.low, option.high, label=label)
+        if option.step != 1:
+            told.step = option.step
+    elif isinstance(option, Text):
+        told = Choice(option.head, limit=option.limit, label=label)
+    else:
+        told = Choice(option, label=label)
+    if free:
+        told.free = True
+    return told
 
 
 def head_of(option: Option) -> Action:
@@ -270,11 +270,11 @@ class Names:
         return self._found[key]
 
 
-def log_lines(names: Names, viewer: int, seen: Seen, since: int, until: int) -> list[dict[str, Any]]:
+def log_lines(names: Names, viewer: int, seen: Seen, since: int, until: int) -> list[LogLine]:
     """A viewer's log in words, from line `since` + 1 to line `until`."""
     labels, lang = names.labels, names.lang
-    return [{"n": line["n"], "text": labels.event(line["event"], lang, names.of(seen, line.get("seats"))),
-             "event": line["event"]} for line in names.match.log(viewer, since)[: max(0, until - since)]]  # fmt: skip
+    return [LogLine(line["n"], labels.event(line["event"], lang, names.of(seen, line.get("seats"))), line["event"])
+            for line in names.match.log(viewer, since)[: max(0, until - since)]]  # fmt: skip
 
 
 def log_json(names: Names, viewer: int, seen: Seen, since: int, until: int) -> bytes:
@@ -288,10 +288,10 @@ def log_json(names: Names, viewer: int, seen: Seen, since: int, until: int) -> b
     return names.lines[key]
 
 
-def offer_json(names: Names, offer: Offer, seen: Seen) -> dict[str, Any]:
+def bargain(names: Names, offer: Offer, seen: Seen) -> Bargain:
     """A bargain in words. A game says how a clause reads (`clause-<clause>`) and when an offer ends (`offer-ends`)."""
     texts, lang, seats = names.labels.game.texts, names.lang, seen.part.seats
-    goods = [{"giver": seats[giver], "taker": seats[taker], "what": str(texts.name(lang, what)), "amount": amount}
+    goods = [Goods(seats[giver], seats[taker], str(texts.name(lang, what)), amount)
              for giver, taker, what, amount in offer.goods]  # fmt: skip
     clauses = []
     for clause, *items in offer.clauses:
@@ -300,9 +300,8 @@ def offer_json(names: Names, offer: Offer, seen: Seen) -> dict[str, Any]:
         said = texts.say(lang, f"clause-{clause}", **params) if known else str(texts.name(lang, clause))
         clauses.append(said if known else " ".join([said, *(str(texts.name(lang, item)) for item in items)]))
     ends = texts.say(lang, "offer-ends", ends=offer.ends) if texts.has(lang, "offer-ends") else ""
-    return {"number": offer.number, "by": seats[offer.proposer], "parties": [seats[p] for p in offer.parties],
-            "goods": goods, "clauses": clauses, "replies": offer.replies, "ends": ends,
-            "accepted": [seats[p] for p in offer.accepted]}  # fmt: skip
+    return Bargain(offer.number, seats[offer.proposer], [seats[p] for p in offer.parties], goods, clauses,
+                   offer.replies, ends, [seats[p] for p in offer.accepted])  # fmt: skip
 
 
 def worded(names: Names, told: Projection, seen: Seen) -> bytes:
@@ -313,30 +312,24 @@ def worded(names: Names, told: Projection, seen: Seen) -> bytes:
     labels, lang = names.labels, names.lang
     ask = None
     if told.ask is not None:
-        ask = {**told.ask, "prompt": labels.prompt(told.ask["kind"], lang),
-               "rights": [labels.prompt(kind, lang) for kind in told.ask["rights"]]}  # fmt: skip
-    options = []
+        rights = [labels.prompt(kind, lang) for kind in told.ask.rights]
+        ask = msgspec.structs.replace(told.ask, rights=rights, prompt=labels.prompt(told.ask.kind, lang))
     who = names.of(seen) if told.options else []
-    for option, free in told.options:
-        one = option_json(option)
-        one["label"] = labels.option(seen, option, lang, who)
-        if free:
-            one["free"] = True
-        options.append(one)
+    options = [choice(option, labels.option(seen, option, lang, who), free) for option, free in told.options]
     refused = [(head_of(option), rule) for option, rule in told.refused]
-    offers = [offer_json(names, offer, seen) for offer in told.offers]
+    offers = [bargain(names, offer, seen) for offer in told.offers]
     found = encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
     if idle:
         names.asks[id(told.ask)] = found
     return found
 
 
-def outcome_json(names: Names, outcome: dict[str, Any] | None) -> bytes:
+def outcome_json(names: Names, outcome: Outcome | None) -> bytes:
     """How it ended; whoever the rules themselves played has a name too."""
     if outcome is None:
         return b"null"
-    parties = [{"word": word, "name": names.labels.name(word, names.lang)} for word in outcome["parties"]]
-    return encode({**outcome, "parties": parties})
+    parties = [Party(word, names.labels.name(word, names.lang)) for word in outcome.details.get("parties", [])]
+    return encode(Ending(outcome.scores, outcome.winners, parties))
 
 
 def undo_json(why: str | None) -> bytes:

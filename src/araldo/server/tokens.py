@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-SEAT, INVITE, SPECTATOR, HOST, EVERYBODY = "seat", "invite", "spectator", "host", "everybody"
-_SHORT = {"s": SEAT, "i": INVITE, "w": SPECTATOR, "h": HOST, "e": EVERYBODY}
+TokenKind: TypeAlias = Literal["seat", "invite", "spectator", "host", "everybody"]
+SEAT: Final = "seat"
+INVITE: Final = "invite"
+SPECTATOR: Final = "spectator"
+HOST: Final = "host"
+EVERYBODY: Final = "everybody"
+_SHORT: dict[str, TokenKind] = {"s": SEAT, "i": INVITE, "w": SPECTATOR, "h": HOST, "e": EVERYBODY}
 _LONG = {long: short for short, long in _SHORT.items()}
 
 
@@ -17,7 +22,7 @@ class Claim(NamedTuple):
     """What a token says."""
 
     table: str
-    kind: str
+    kind: TokenKind
     seat: int = -1
     generation: int = 0
     host: bool = False

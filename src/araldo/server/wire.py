@@ -1,10 +1,20 @@
-"""What a client may say on a socket. Anything that does not fit is refused before anybody looks at it."""
+"""The messages of a socket, each written down once: what a client may say (`Said`), and what it is told (`Told`).
+
+What a client says and does not fit is refused before anybody looks at it. What is told often is put together from
+pieces that are encoded once for many (`projection`); the tests hold every message they hear against the forms here.
+The front end's types are made from this file.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from araldo.server.sheet import ClockKind
+from araldo.server.tokens import TokenKind
+from araldo.table.match import SeatKind, Status
 
 MOST = 65536  # bytes of a message
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -12,6 +22,9 @@ Words: TypeAlias = Annotated[str, msgspec.Meta(max_length=2000)]
 Item: TypeAlias = int | Annotated[str, msgspec.Meta(max_length=4000)]
 Deed: TypeAlias = Annotated[list[Item], msgspec.Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+
+# -- what a client says
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
@@ -76,6 +89,238 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Said: TypeAlias = Act | Undo | Stand | Explain | Say | Note | Lang | Look | Pause | Resume | TimeUp | Ping
+
+# -- what a client is told
+
+Action: TypeAlias = tuple[int | str, ...]
+QuestionForm: TypeAlias = Literal["single", "sealed", "draft"]
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a message. What is UNSET is left out of it."""
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a socket is at its table."""
+
+    kind: TokenKind
+    seat: int | None
+    host: bool
+    acts: bool
+
+
+class Ask(Form):
+    """The question that stands, as far as the viewer may know it. Seats are those of the match."""
+
+    id: str
+    kind: str
+    form: QuestionForm
+    waiting: list[int]
+    answered: list[int]
+    mine: bool
+    rights: list[str]  # prompts of what the viewer may do meanwhile
+    answer: Action | UnsetType = UNSET  # its own, as long as it may be revised
+    draft: list[Action] | UnsetType = UNSET
+    given: bool | UnsetType = UNSET  # the table is about to answer for it
+    standing: Action | UnsetType = UNSET
+    prompt: str = ""
+
+
+class Choice(Form):
+    """Something that may be done. A number from `low` to `high` or a text of `limit` characters completes `action`."""
+
+    action: Action
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+    step: int | UnsetType = UNSET
+    limit: int | UnsetType = UNSET
+    label: str = ""
+    free: bool | UnsetType = UNSET  # a right: it does not answer the question
+
+
+class Goods(Form):
+    giver: int
+    taker: int
+    what: str
+    amount: int | str
+
+
+class Bargain(Form):
+    """An offer on the table, in words."""
+
+    number: int
+    by: int
+    parties: list[int]
+    goods: list[Goods]
+    clauses: list[str]
+    replies: int  # counter-offers left
+    ends: str
+    accepted: list[int]
+
+
+class UndoState(Form):
+    """Whether the viewer may take its last decision back, or why not."""
+
+    ok: bool
+    why: Literal["", "chance", "seen", "other", "over", "nothing"]
+
+
+class Party(Form):
+    """Whom the rules themselves played."""
+
+    word: str
+    name: str
+
+
+class Ending(Form):
+    scores: tuple[int, ...]  # of the seats, then of the parties
+    winners: tuple[int, ...]
+    parties: list[Party]
+
+
+class PartInfo(Form):
+    """One of the games that a series plays at the same time."""
+
+    round: int
+    number: int
+    seats: tuple[int, ...]
+    over: bool
+
+
+class LogLine(Form):
+    n: int
+    text: str
+    event: dict[str, Any]
+
+
+class LessonInfo(Form):
+    name: str
+    title: str
+    step: int
+    steps: int
+    text: str
+    expect: Action | None
+    over: bool
+
+
+class SeatInfo(Form):
+    kind: SeatKind
+    name: str
+    bot: str
+    held: bool  # a person holds it, even while a bot plays
+    lent: bool  # a substitute plays
+    present: bool
+    emblem: str
+
+
+class ClockInfo(Form):
+    """Seconds. A running seat has `left - (now - since)`."""
+
+    kind: ClockKind
+    bank: float
+    increment: float
+    cap: float
+    left: list[float]
+    running: list[int]
+    since: float
+    flagged: list[int]
+
+
+class TableInfo(Form):
+    """What everybody at a table may know of it."""
+
+    table: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    names: list[str]  # what to call each seat
+    clock: ClockInfo | None
+    paused: bool
+    votes: list[int]  # seats that want the pause, or its end
+    hot_seat: bool
+    public: bool
+    commit: str
+    watching: int
+
+
+class StateMessage(Form, tag="state"):
+    """All that has changed for a viewer. `view`, `ask`, … are empty until everybody is there."""
+
+    seq: int
+    status: Status
+    me: Me
+    view: dict[str, Any] | None
+    ask: Ask | None
+    options: list[Choice]
+    refused: list[tuple[Action, str]]  # what may not be done, and the rule that says so
+    offers: list[Bargain]
+    undo: UndoState | None
+    outcome: Ending | None
+    log: list[LogLine]  # what is new
+    log_from: int  # how many lines the reader has; 0: it starts anew
+    table: TableInfo
+    games: list[PartInfo] | None = None
+    lesson: LessonInfo | UnsetType = UNSET
+
+
+class TableMessage(TableInfo, tag="table"):
+    """Only what everybody may know has changed."""
+
+
+class ChatMessage(Form, tag="chat"):
+    n: int
+    sender: int = msgspec.field(name="from")
+    to: int | None
+    text: str
+    at: float
+
+
+class Ack(Form, tag="ack"):
+    """It is done, and stored."""
+
+    key: str
+    seq: int
+
+
+class RefusedMessage(Form, tag="refused"):
+    """It is not done: nothing has changed."""
+
+    key: str
+    code: str
+    message: str
+    rule: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+
+
+class Explained(Form, tag="explained"):
+    action: Action
+    label: str | None
+    rule: str | None
+    text: str | None
+    allowed: bool
+
+
+class NoteMessage(Form, tag="note"):
+    text: str
+
+
+class LangMessage(Form, tag="lang"):
+    lang: str
+
+
+class LookMessage(Form, tag="look"):
+    seat: int | None
+
+
+class Pong(Form, tag="pong"):
+    pass
+
+
+Reply: TypeAlias = Ack | RefusedMessage | Explained | NoteMessage | LangMessage | LookMessage | Pong
+Told: TypeAlias = StateMessage | TableMessage | ChatMessage | Reply
+
+# -- reading and writing
 
 _decoder = msgspec.json.Decoder(Said)
 _encoder = msgspec.json.Encoder()

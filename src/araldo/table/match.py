@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -31,7 +31,11 @@ from araldo.kernel.record import Move, Record, new_record, read, write
 from araldo.kernel.state import ALL, SPECTATOR
 from araldo.table.series import Course, Part, bot_seed
 
-HUMAN, BOT, OPEN = "human", "bot", "open"
+SeatKind: TypeAlias = Literal["human", "bot", "open"]
+Status: TypeAlias = Literal["open", "running", "over"]  # of a table: seats are free, it is played, it has ended
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
 UNDONE = "undone"  # the kind of a line that takes others back
 AUTOMATIC = ("forced", "standing")  # answers the table gives for a person: undo goes back past them
 PUBLIC_HOW = ("bot", "default", "clock")  # how an answer came is nobody's business, but for these
@@ -41,7 +45,7 @@ PUBLIC_HOW = ("bot", "default", "clock")  # how an answer came is nobody's busin
 class Chair:
     """What sits on a seat."""
 
-    kind: str
+    kind: SeatKind
     bot: str = ""
     away: bool = False  # a person who is not there: defaults are taken
 
