@@ -100,7 +100,9 @@ lint: setup ## ruff, mypy, and the layers (who may import whom)
 	$(call heading,lint-imports)
 	@$(BIN)/lint-imports
 
-front: $(STATIC) ## svelte-check and vitest
+front: $(STATIC) ## prettier, eslint, svelte-check and vitest
+	$(call heading,prettier and eslint)
+	@$(NPM) run --silent lint
 	$(call heading,svelte-check)
 	@node_modules/.bin/svelte-check --workspace web --tsconfig tsconfig.json --output human --fail-on-warnings
 	$(call heading,vitest)
