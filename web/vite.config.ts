@@ -40,7 +40,8 @@ function packed(): Plugin {
     writeBundle() {
       for (const name of readdirSync(folder, { recursive: true }) as string[]) {
         const path = join(folder, name)
-        if (/\.(js|css|html|svg|json)$/.test(name) && statSync(path).size > 1024) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+        if (/\.(js|css|html|svg|json)$/.test(name) && statSync(path).size > 1024)
+          writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
       }
     },
   }
@@ -60,5 +61,14 @@ export default defineConfig({
     fs: { allow: [root] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/kit/**/*.test.ts', 'tools/test/**/*.test.ts', '../src/araldo/games/*/web/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    testTimeout: 60_000,
+    include: [
+      'tests/**/*.test.ts',
+      'src/kit/**/*.test.ts',
+      'tools/test/**/*.test.ts',
+      '../src/araldo/games/*/web/**/*.test.ts',
+    ],
+  },
 })

@@ -9,4 +9,8 @@ document.documentElement.dataset.theme = asked.get('theme') ?? 'light'
 const target = document.getElementById('look')!
 const dumped = await (await fetch(`./${asked.get('map') ?? asked.get('view') ?? 'begin.json'}`)).json()
 if (asked.has('map')) mount(MapLook, { target, props: { map: dumped } })
-else mount(Look, { target, props: { dumped, game: asked.get('game') ?? 'castelli', lang: asked.get('lang') === 'it' ? 'it' : 'en' } })
+else
+  mount(Look, {
+    target,
+    props: { dumped, game: asked.get('game') ?? 'castelli', lang: asked.get('lang') === 'it' ? 'it' : 'en' },
+  })

@@ -60,7 +60,10 @@ it('lets a number be chosen within its range', async () => {
 })
 it('shows a draft with what can be dropped, and closes it only when it is ready', async () => {
   const ask = { ...state().ask!, form: 'draft' as const, draft: [['put', 'A1']] }
-  const options = [{ action: ['put', 'A2'], label: 'Put one on A2' }, { action: ['drop', 0], label: 'drop' }]
+  const options = [
+    { action: ['put', 'A2'], label: 'Put one on A2' },
+    { action: ['drop', 0], label: 'drop' },
+  ]
   const { table, sent } = sat({ ask, options })
   render(Options, { table, game: 'tiny' })
   const draft = within(screen.getByRole('region', { name: 'What you have put together' }))
@@ -74,8 +77,21 @@ it('shows a draft with what can be dropped, and closes it only when it is ready'
   expect(sent().at(-1)).toMatchObject({ ask: 'q2', action: ['done'] })
 })
 it('in a secret question says how many have chosen and offers to always pass', () => {
-  const ask = { ...state().ask!, kind: 'guard', form: 'sealed' as const, waiting: [0, 1], answered: [2, 3], prompt: 'Play a Guard?' }
-  const { table, sent } = sat({ ask, options: [{ action: ['pass'], label: 'Pass' }, { action: ['guard'], label: 'Play it' }] })
+  const ask = {
+    ...state().ask!,
+    kind: 'guard',
+    form: 'sealed' as const,
+    waiting: [0, 1],
+    answered: [2, 3],
+    prompt: 'Play a Guard?',
+  }
+  const { table, sent } = sat({
+    ask,
+    options: [
+      { action: ['pass'], label: 'Pass' },
+      { action: ['guard'], label: 'Play it' },
+    ],
+  })
   render(Prompt, { table, game: 'tiny' })
   expect(screen.getByText('2 of 4 have chosen.')).toBeTruthy()
   screen.getByRole('button', { name: 'Always pass on this' }).click()

@@ -18,10 +18,31 @@ describe('a doubt about a rule', () => {
   })
   it('says what it is about, then the record', () => {
     const line = { n: 12, text: 'Dino sells a card.', event: { kind: 'sold', seat: 3 } }
-    const text = written({ game: 'castelli', address: 'http://here/t/abc', viewer: 'Ada', subject: { line, rule: '', said: line.text }, rule: rules[0], note: ' Only one cube? ', record: 'araldo 1\n---\n0 pass\n' }, 'en')
+    const text = written(
+      {
+        game: 'castelli',
+        address: 'http://here/t/abc',
+        viewer: 'Ada',
+        subject: { line, rule: '', said: line.text },
+        rule: rules[0],
+        note: ' Only one cube? ',
+        record: 'araldo 1\n---\n0 pass\n',
+      },
+      'en',
+    )
     expect(text.split('\n')).toEqual([
-      'araldo doubt: castelli', 'table: http://here/t/abc', 'seen by: Ada', `rule: A-1 ${rules[0].text.en}`, 'line 12: Dino sells a card.',
-      'event: {"kind":"sold","seat":3}', 'note: Only one cube?', '', 'araldo 1', '---', '0 pass', '',
+      'araldo doubt: castelli',
+      'table: http://here/t/abc',
+      'seen by: Ada',
+      `rule: A-1 ${rules[0].text.en}`,
+      'line 12: Dino sells a card.',
+      'event: {"kind":"sold","seat":3}',
+      'note: Only one cube?',
+      '',
+      'araldo 1',
+      '---',
+      '0 pass',
+      '',
     ])
   })
   it('is opened from a line; Tab stops at one line only', () => {

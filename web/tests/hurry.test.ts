@@ -7,8 +7,16 @@ import * as sound from '../src/lib/sound'
 import type { Table } from '../src/lib/table.svelte'
 import type { Clock } from '../src/lib/types'
 
-const seat = (clock: Clock, more = {}) => ({ seat: 0, over: false, hurry: '', info: { clock, paused: false, ...more } }) as unknown as Table
-const clock = (left: number, more: Partial<Clock> = {}): Clock => ({ kind: 'live', left: [left, 5], running: [0], since: 1000, flagged: [], ...more })
+const seat = (clock: Clock, more = {}) =>
+  ({ seat: 0, over: false, hurry: '', info: { clock, paused: false, ...more } }) as unknown as Table
+const clock = (left: number, more: Partial<Clock> = {}): Clock => ({
+  kind: 'live',
+  left: [left, 5],
+  running: [0],
+  since: 1000,
+  flagged: [],
+  ...more,
+})
 
 describe('a reminder before the time runs out', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))

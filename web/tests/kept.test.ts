@@ -21,7 +21,17 @@ describe('what has come anew', () => {
     expect(now.a).not.toBe(old.a)
   })
   it('differs by what is added, taken away, or of another shape', () => {
-    for (const [was, is] of [[[1], [1, 2]], [[1, 2], [1]], [{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [[], {}], [{}, []], [{ a: 1 }, { b: 1 }], [null, {}], [{}, null]] as [unknown, unknown][]) {
+    for (const [was, is] of [
+      [[1], [1, 2]],
+      [[1, 2], [1]],
+      [{ a: 1 }, { a: 1, b: 2 }],
+      [{ a: 1, b: 2 }, { a: 1 }],
+      [[], {}],
+      [{}, []],
+      [{ a: 1 }, { b: 1 }],
+      [null, {}],
+      [{}, null],
+    ] as [unknown, unknown][]) {
       expect(kept(was, structuredClone(is))).toEqual(is)
     }
   })
@@ -37,12 +47,21 @@ describe('a table', () => {
     table.hear(state())
     const { view, options, info } = table
     table.hear(state({ seq: 99 }))
-    expect([table.seq, table.view === view, table.options === options, table.info === info]).toEqual([99, true, true, true])
+    expect([table.seq, table.view === view, table.options === options, table.info === info]).toEqual([
+      99,
+      true,
+      true,
+      true,
+    ])
   })
 })
 
 it('shows the end of a long log, and more of it on demand', async () => {
-  const lines: LogLine[] = Array.from({ length: 3000 }, (_, i) => ({ n: i + 1, text: `line ${i + 1}`, event: { kind: 'x' } }))
+  const lines: LogLine[] = Array.from({ length: 3000 }, (_, i) => ({
+    n: i + 1,
+    text: `line ${i + 1}`,
+    event: { kind: 'x' },
+  }))
   const { container } = render(Log, { lines, onpoint: () => {} })
   const shown = (): (string | undefined)[] => [...container.querySelectorAll('li')].map((li) => li.dataset.n)
   expect([shown().length, shown()[0], shown().at(-1)]).toEqual([200, '2801', '3000'])

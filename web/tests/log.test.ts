@@ -5,7 +5,11 @@ import { proven, sha256 } from '../src/lib/proof'
 import { shortTime } from '../src/lib/time'
 import type { LogLine } from '../src/lib/types'
 
-const line = (n: number, event: Record<string, unknown> = {}): LogLine => ({ n, text: `line ${n}`, event: { kind: 'x', ...event } })
+const line = (n: number, event: Record<string, unknown> = {}): LogLine => ({
+  n,
+  text: `line ${n}`,
+  event: { kind: 'x', ...event },
+})
 
 it('adds new lines, and none twice', () => {
   expect(merged([line(1), line(2)], [line(3)], 2).map((l) => l.n)).toEqual([1, 2, 3])
@@ -39,5 +43,10 @@ it('reads a path', () => {
   expect(pageOf('/nowhere/at/all')).toEqual({ page: 'missing' })
 })
 it('tells time', () => {
-  expect([shortTime(67), shortTime(3723), shortTime(200_000), shortTime(-5)]).toEqual(['1:07', '1:02:03', '2 d 7 h', '0:00'])
+  expect([shortTime(67), shortTime(3723), shortTime(200_000), shortTime(-5)]).toEqual([
+    '1:07',
+    '1:02:03',
+    '2 d 7 h',
+    '0:00',
+  ])
 })

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { byRule, completed, filtered, folds, group, idsIn, idsOf, offered, sharedStart } from '../src/lib/options'
 import type { Option } from '../src/lib/types'
 
-const reveal = (space: string, more: string): Option => ({ action: ['reveal', space], label: `Reveal the tile on ${space} (${more})` })
+const reveal = (space: string, more: string): Option => ({
+  action: ['reveal', space],
+  label: `Reveal the tile on ${space} (${more})`,
+})
 const OPTIONS: Option[] = [
   reveal('A11', 'row 1, column 1'),
   { action: ['sell', 'king'], label: 'Sell the King', free: true },
@@ -12,12 +15,19 @@ const OPTIONS: Option[] = [
 
 describe('grouping', () => {
   it('gathers by verb, in the order offered, with rights out of turn last', () => {
-    expect(group(OPTIONS).map((g) => [g.verb, g.free, g.choices.length])).toEqual([['reveal', false, 2], ['pass', false, 1], ['sell', true, 1]])
+    expect(group(OPTIONS).map((g) => [g.verb, g.free, g.choices.length])).toEqual([
+      ['reveal', false, 2],
+      ['pass', false, 1],
+      ['sell', true, 1],
+    ])
   })
   it('says once what the labels share and keeps the whole label for those who listen', () => {
     const [first] = group(OPTIONS)
     expect(first.heading).toBe('Reveal the tile on')
-    expect(first.choices.map((c) => c.short)).toEqual(['A11 (row 1, column 1)', 'A13 (row 1, column 3; completes 1 area)'])
+    expect(first.choices.map((c) => c.short)).toEqual([
+      'A11 (row 1, column 1)',
+      'A13 (row 1, column 3; completes 1 area)',
+    ])
     expect(first.choices[0].full).toBe('Reveal the tile on A11 (row 1, column 1)')
   })
   it('gives a lone option no heading and its whole label', () => {
@@ -30,20 +40,32 @@ describe('grouping', () => {
     expect(sharedStart(['Red', 'Blue'])).toBe('')
   })
   it('folds a right of several forms, and nothing that is asked for', () => {
-    const give = (to: number, free: boolean): Option => ({ action: ['give', to], label: `Give crowns to ${to}`, low: 1, high: 5, free })
+    const give = (to: number, free: boolean): Option => ({
+      action: ['give', to],
+      label: `Give crowns to ${to}`,
+      low: 1,
+      high: 5,
+      free,
+    })
     expect(group([give(1, true), give(2, true)]).map(folds)).toEqual([true])
     expect(group([give(1, false), give(2, false)]).map(folds)).toEqual([false])
     expect(group(OPTIONS).map(folds)).toEqual([false, false, false])
   })
   it('never leaves a choice without words', () => {
-    const [only] = group([{ action: ['turn', 0], label: 'Turn it round' }, { action: ['turn', 1], label: 'Turn it round twice' }])
+    const [only] = group([
+      { action: ['turn', 0], label: 'Turn it round' },
+      { action: ['turn', 1], label: 'Turn it round twice' },
+    ])
     expect(only.choices.every((c) => c.short.length > 0)).toBe(true)
   })
 })
 
 describe('filtering', () => {
   it('finds every typed word in label or ids, whatever the case and accents', () => {
-    const groups = group([{ action: ['x', 'A11'], label: 'Città di Monza' }, { action: ['x', 'B22'], label: 'Villaggio' }])
+    const groups = group([
+      { action: ['x', 'A11'], label: 'Città di Monza' },
+      { action: ['x', 'B22'], label: 'Villaggio' },
+    ])
     expect(filtered(groups, 'citta MONZA').flatMap((g) => g.choices.map((c) => c.full))).toEqual(['Città di Monza'])
     expect(filtered(groups, 'b22').flatMap((g) => g.choices.map((c) => c.full))).toEqual(['Villaggio'])
     expect(filtered(groups, 'nowhere')).toEqual([])
@@ -72,10 +94,19 @@ describe('patterns', () => {
 
 it('finds the ids of an action and of an event', () => {
   expect(idsOf(['build', 'A14.rock.1', 2, 'buy', 'grain'])).toEqual(['A14.rock.1', 'buy', 'grain'])
-  expect(idsIn({ kind: 'built', seat: 2, place: 'A14.rock.1', more: ['A15', { at: 'A16' }], text: 'not an id' })).toEqual(['A14.rock.1', 'A15', 'A16'])
+  expect(
+    idsIn({ kind: 'built', seat: 2, place: 'A14.rock.1', more: ['A15', { at: 'A16' }], text: 'not an id' }),
+  ).toEqual(['A14.rock.1', 'A15', 'A16'])
 })
 
 it('gathers what may not be done by the rule that forbids it', () => {
-  const found = byRule([[['build', 'a'], 'R-1'], [['build', 'b'], 'R-2'], [['build', 'c'], 'R-1']])
-  expect(found.map((r) => [r.rule, r.items.map((i) => i.action[1])])).toEqual([['R-1', ['a', 'c']], ['R-2', ['b']]])
+  const found = byRule([
+    [['build', 'a'], 'R-1'],
+    [['build', 'b'], 'R-2'],
+    [['build', 'c'], 'R-1'],
+  ])
+  expect(found.map((r) => [r.rule, r.items.map((i) => i.action[1])])).toEqual([
+    ['R-1', ['a', 'c']],
+    ['R-2', ['b']],
+  ])
 })

@@ -39,7 +39,14 @@ describe('a table', () => {
     const { table, ws } = sat()
     ws().say(state())
     table.act(['go', 'A1'])
-    ws().say({ type: 'refused', key: table.busy, code: 'refused', message: 'A rule forbids that.', rule: 'TI-GO-01', text: 'Not there.' })
+    ws().say({
+      type: 'refused',
+      key: table.busy,
+      code: 'refused',
+      message: 'A rule forbids that.',
+      rule: 'TI-GO-01',
+      text: 'Not there.',
+    })
     expect([table.busy, table.trouble?.rule]).toEqual(['', 'TI-GO-01'])
     ws().say(state({ ask: { ...state().ask!, id: 'q2' } }))
     expect(table.trouble).toBeNull()
@@ -96,10 +103,24 @@ describe('a table', () => {
     const { table, ws } = sat()
     ws().say(state())
     table.learn([['go', 'A3']])
-    ws().say({ type: 'explained', action: ['go', 'A3'], label: 'Go to A3', rule: 'TI-GO-01', text: 'Too far.', allowed: false })
+    ws().say({
+      type: 'explained',
+      action: ['go', 'A3'],
+      label: 'Go to A3',
+      rule: 'TI-GO-01',
+      text: 'Too far.',
+      allowed: false,
+    })
     expect([table.explained, table.labels['["go","A3"]']]).toEqual([null, 'Go to A3'])
     table.explain(['go', 'A3'])
-    ws().say({ type: 'explained', action: ['go', 'A3'], label: 'Go to A3', rule: 'TI-GO-01', text: 'Too far.', allowed: false })
+    ws().say({
+      type: 'explained',
+      action: ['go', 'A3'],
+      label: 'Go to A3',
+      rule: 'TI-GO-01',
+      text: 'Too far.',
+      allowed: false,
+    })
     expect(table.explained?.text).toBe('Too far.')
   })
   it('remembers what is always answered, as long as the server says so too', () => {
@@ -116,8 +137,16 @@ describe('a table', () => {
   })
   it('names the seats of the game that is shown, one of a series too', () => {
     const { table, ws } = sat()
-    ws().say(state({ table: { ...info, names: ['Ada', 'Bruno', 'Carla', 'Dino'] }, me: { kind: 'seat', seat: 3, host: false, acts: true },
-      games: [{ round: 0, number: 0, seats: [0, 2], over: false }, { round: 0, number: 1, seats: [3, 1], over: false }] }))
+    ws().say(
+      state({
+        table: { ...info, names: ['Ada', 'Bruno', 'Carla', 'Dino'] },
+        me: { kind: 'seat', seat: 3, host: false, acts: true },
+        games: [
+          { round: 0, number: 0, seats: [0, 2], over: false },
+          { round: 0, number: 1, seats: [3, 1], over: false },
+        ],
+      }),
+    )
     expect(table.shown).toEqual([3, 1])
   })
 })

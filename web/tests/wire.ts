@@ -30,15 +30,46 @@ export class FakeSocket {
 export const make = (url: string): WebSocket => new FakeSocket(url) as unknown as WebSocket
 
 export const info: TableInfo = {
-  table: 'abc', game: 'tiny', title: '', status: 'running', names: ['Ada', 'Bruno'], clock: null, paused: false, votes: [], hot_seat: false, public: false,
-  commit: '', watching: 0,
-  seats: ['Ada', 'Bruno'].map((name) => ({ kind: 'human', name, bot: '', held: true, lent: false, present: true, emblem: '' })),
+  table: 'abc',
+  game: 'tiny',
+  title: '',
+  status: 'running',
+  names: ['Ada', 'Bruno'],
+  clock: null,
+  paused: false,
+  votes: [],
+  hot_seat: false,
+  public: false,
+  commit: '',
+  watching: 0,
+  seats: ['Ada', 'Bruno'].map((name) => ({
+    kind: 'human',
+    name,
+    bot: '',
+    held: true,
+    lent: false,
+    present: true,
+    emblem: '',
+  })),
 }
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
-    type: 'state', seq: 1, status: 'running', me: { kind: 'seat', seat: 0, host: true, acts: true }, view: { seats: 2 }, log: [], log_from: 0,
+    type: 'state',
+    seq: 1,
+    status: 'running',
+    me: { kind: 'seat', seat: 0, host: true, acts: true },
+    view: { seats: 2 },
+    log: [],
+    log_from: 0,
     ask: { id: 'q1', kind: 'begin', form: 'single', prompt: 'What now?', waiting: [0], answered: [], mine: true },
-    options: [{ action: ['go', 'A1'], label: 'Go to A1' }, { action: ['go', 'A2'], label: 'Go to A2' }],
-    refused: [[['go', 'A3'], 'TI-GO-01']], undo: { ok: false, why: 'nothing' }, outcome: null, table: info, ...more,
+    options: [
+      { action: ['go', 'A1'], label: 'Go to A1' },
+      { action: ['go', 'A2'], label: 'Go to A2' },
+    ],
+    refused: [[['go', 'A3'], 'TI-GO-01']],
+    undo: { ok: false, why: 'nothing' },
+    outcome: null,
+    table: info,
+    ...more,
   }
 }

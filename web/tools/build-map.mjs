@@ -14,7 +14,25 @@ import { geoConicConformal, geoConicEqualArea } from 'd3-geo'
 import { parse } from 'smol-toml'
 import { feature } from 'topojson-client'
 import { rough } from '../src/kit/rough.js'
-import { area, box, chains, clean, curve, difference, inside, intersection, lengthOf, merged, near, path, segmentName, segments, size, snap, union } from './geometry.mjs'
+import {
+  area,
+  box,
+  chains,
+  clean,
+  curve,
+  difference,
+  inside,
+  intersection,
+  lengthOf,
+  merged,
+  near,
+  path,
+  segmentName,
+  segments,
+  size,
+  snap,
+  union,
+} from './geometry.mjs'
 
 const PROJECTIONS = { conic_conformal: geoConicConformal, conic_equal_area: geoConicEqualArea }
 const BEYOND = 12 // the drawing goes on a little outside the picture, so that no line shows along its edge
@@ -34,8 +52,12 @@ export function buildMap(geo) {
   check(places)
   const ground = landOf(plane, wish, geo.lake ?? [])
   const owners = (kind) => [
-    ...places.filter((p) => p.kind === kind).map((p) => ({ id: p.id, kind, seeds: p.seeds.map(plane.to), halo: (p.halo_km ?? 0) * plane.perKm(p.seeds[0]) })),
-    ...(geo.outer ?? []).filter((o) => (o.kind ?? 'land') === kind).map((o) => ({ id: '', kind, seeds: o.seeds.map(plane.to), halo: 0 })),
+    ...places
+      .filter((p) => p.kind === kind)
+      .map((p) => ({ id: p.id, kind, seeds: p.seeds.map(plane.to), halo: (p.halo_km ?? 0) * plane.perKm(p.seeds[0]) })),
+    ...(geo.outer ?? [])
+      .filter((o) => (o.kind ?? 'land') === kind)
+      .map((o) => ({ id: '', kind, seeds: o.seeds.map(plane.to), halo: 0 })),
   ]
   const land = cellsOf(owners('land'), ground.land, plane, wish, wish.rough)
   const halos = land.filter((cell) => cell.halo).map((cell) => ({ cell, polygons: ringed(cell) }))
@@ -48,22 +70,46 @@ export function buildMap(geo) {
     height: plane.height,
     land: plane.path(ground.solid.flat(), true),
     lakes: plane.path(ground.lakes, true),
-    cells: places.filter((p) => p.kind !== 'point').map((place) => drawn(place, cells.find((c) => c.id === place.id), halos, plane)),
+    cells: places
+      .filter((p) => p.kind !== 'point')
+      .map((place) =>
+        drawn(
+          place,
+          cells.find((c) => c.id === place.id),
+          halos,
+          plane,
+        ),
+      ),
     points: places.filter((p) => p.kind === 'point').map((place) => point(place, plane)),
-    outer: (geo.outer ?? []).filter((o) => o.label).map((o) => ({ name: o.name, kind: o.kind ?? 'land', ...xy(plane.at(o.label)), ...rest(o, 'outer') })),
+    outer: (geo.outer ?? [])
+      .filter((o) => o.label)
+      .map((o) => ({ name: o.name, kind: o.kind ?? 'land', ...xy(plane.at(o.label)), ...rest(o, 'outer') })),
     borders,
     touches,
-    lines: (geo.line ?? []).map((line) => ({ kind: line.kind, name: line.name ?? '', ...lineOf(line, places, plane), ...rest(line, 'line') })),
-    marks: (geo.mark ?? []).map((mark) => ({ kind: mark.kind, name: mark.name ?? '', ...xy(plane.at(mark.at)), ...rest(mark, 'mark') })),
+    lines: (geo.line ?? []).map((line) => ({
+      kind: line.kind,
+      name: line.name ?? '',
+      ...lineOf(line, places, plane),
+      ...rest(line, 'line'),
+    })),
+    marks: (geo.mark ?? []).map((mark) => ({
+      kind: mark.kind,
+      name: mark.name ?? '',
+      ...xy(plane.at(mark.at)),
+      ...rest(mark, 'mark'),
+    })),
   }
 }
 
 function check(places) {
   const seen = new Set()
   for (const place of places) {
-    if (!place.id || seen.has(place.id)) throw new Error(`geo: a place without an id of its own: ${JSON.stringify(place.id)}`)
-    if (!['land', 'sea', 'point'].includes(place.kind)) throw new Error(`geo: ${place.id}: kind is land, sea or point, not ${place.kind}`)
-    if (place.kind === 'point' ? !place.at : !place.seeds?.length) throw new Error(`geo: ${place.id}: ${place.kind === 'point' ? 'at' : 'seeds'} missing`)
+    if (!place.id || seen.has(place.id))
+      throw new Error(`geo: a place without an id of its own: ${JSON.stringify(place.id)}`)
+    if (!['land', 'sea', 'point'].includes(place.kind))
+      throw new Error(`geo: ${place.id}: kind is land, sea or point, not ${place.kind}`)
+    if (place.kind === 'point' ? !place.at : !place.seeds?.length)
+      throw new Error(`geo: ${place.id}: ${place.kind === 'point' ? 'at' : 'seeds'} missing`)
     seen.add(place.id)
   }
 }
@@ -75,7 +121,12 @@ export function projected(geo) {
   const make = PROJECTIONS[geo.projection.kind]
   if (!make) throw new Error(`geo: projection.kind is one of ${Object.keys(PROJECTIONS).join(', ')}`)
   const [lon, lat] = geo.projection.centre
-  const bare = make().parallels(geo.projection.parallels).rotate([-lon, 0]).center([0, lat]).scale(1000).translate([0, 0])
+  const bare = make()
+    .parallels(geo.projection.parallels)
+    .rotate([-lon, 0])
+    .center([0, lat])
+    .scale(1000)
+    .translate([0, 0])
   const [x0, y0, x1, y1] = box(geo.view.fit.map((p) => bare(p)))
   const width = geo.view.width ?? 1400
   const k = width / (x1 - x0)
@@ -89,13 +140,30 @@ export function projected(geo) {
   const [across, down] = [stretched(geo.view.stretch_x, width), stretched(geo.view.stretch_y, height)]
   const drawn = ([x, y]) => [across(x), down(y)]
   return {
-    width, height, to, back,
+    width,
+    height,
+    to,
+    back,
     at: (p) => drawn(to(p)), // where it is drawn: cells are made first and stretched last, so that neighbours stay neighbours
     drawn,
-    path: (lines, closed) => path(lines.map((line) => line.map(drawn)), closed),
-    frame: [[-BEYOND, -BEYOND], [west, -BEYOND], [west, south], [-BEYOND, south]],
+    path: (lines, closed) =>
+      path(
+        lines.map((line) => line.map(drawn)),
+        closed,
+      ),
+    frame: [
+      [-BEYOND, -BEYOND],
+      [west, -BEYOND],
+      [west, south],
+      [-BEYOND, south],
+    ],
     perKm: (p) => Math.abs(to([p[0], p[1] + 0.5])[1] - to([p[0], p[1] - 0.5])[1]) / 111.2,
-    onFrame: ([a, b]) => [0, 1].some((axis) => Math.abs(a[axis] - b[axis]) < 0.02 && [-BEYOND, axis ? south : west].some((at) => Math.abs(a[axis] - at) < 0.02)),
+    onFrame: ([a, b]) =>
+      [0, 1].some(
+        (axis) =>
+          Math.abs(a[axis] - b[axis]) < 0.02 &&
+          [-BEYOND, axis ? south : west].some((at) => Math.abs(a[axis] - at) < 0.02),
+      ),
     window: geo.view.window ?? windowOf(back, width, height),
   }
 }
@@ -104,7 +172,10 @@ export function projected(geo) {
 export function stretched(weights, length) {
   if (!weights) return (v) => v
   const weight = (t) => {
-    const i = Math.max(1, weights.findIndex(([at]) => at >= t))
+    const i = Math.max(
+      1,
+      weights.findIndex(([at]) => at >= t),
+    )
     const [[a, p], [b, q]] = [weights[i - 1], weights[i]]
     return p + ((q - p) * (t - a)) / (b - a)
   }
@@ -121,7 +192,14 @@ export function stretched(weights, length) {
 /** Degrees that surely hold the picture: its edge, taken back, and a margin. */
 function windowOf(back, width, height) {
   const edge = []
-  for (let i = 0; i <= 40; i++) for (const p of [[i / 40, 0], [i / 40, 1], [0, i / 40], [1, i / 40]]) edge.push(back([p[0] * width, p[1] * height]))
+  for (let i = 0; i <= 40; i++)
+    for (const p of [
+      [i / 40, 0],
+      [i / 40, 1],
+      [0, i / 40],
+      [1, i / 40],
+    ])
+      edge.push(back([p[0] * width, p[1] * height]))
   const [w, s, e, n] = box(edge)
   return [w - 2, Math.max(-89, s - 2), e + 2, Math.min(89, n + 2)]
 }
@@ -133,15 +211,45 @@ function landOf(plane, wish, lakeList) {
   const require = createRequire(import.meta.url)
   const atlas = JSON.parse(readFileSync(require.resolve(`world-atlas/land-${wish.resolution}.json`), 'utf8'))
   const found = feature(atlas, atlas.objects.land)
-  const shapes = (found.type === 'FeatureCollection' ? found.features : [found]).flatMap(({ geometry: g }) => (g.type === 'Polygon' ? [g.coordinates] : g.coordinates))
-  const round = shapes.map((polygon) => polygon.map(unwrapped)).flatMap((polygon) => [-360, 0, 360].map((turn) => polygon.map((ring) => ring.map(([x, y]) => [x + turn, y]))))
+  const shapes = (found.type === 'FeatureCollection' ? found.features : [found]).flatMap(({ geometry: g }) =>
+    g.type === 'Polygon' ? [g.coordinates] : g.coordinates,
+  )
+  const round = shapes
+    .map((polygon) => polygon.map(unwrapped))
+    .flatMap((polygon) => [-360, 0, 360].map((turn) => polygon.map((ring) => ring.map(([x, y]) => [x + turn, y]))))
   const windowed = round.filter((polygon) => polygon[0].some(([x, y]) => x >= w && x <= e && y >= s && y <= n))
   // Cut in degrees first: the far side of the world has no place in a conic projection.
-  const cut = intersection(windowed, [[[[w, s], [e, s], [e, n], [w, n]]]].flat())
-  const flat = cut.map((polygon) => polygon.map((ring) => thinned(dense(ring).map(plane.to)))).filter((polygon) => polygon[0])
-  const solid = intersection(flat.map((polygon) => polygon.filter(Boolean)), [[plane.frame]])
+  const cut = intersection(
+    windowed,
+    [
+      [
+        [
+          [w, s],
+          [e, s],
+          [e, n],
+          [w, n],
+        ],
+      ],
+    ].flat(),
+  )
+  const flat = cut
+    .map((polygon) => polygon.map((ring) => thinned(dense(ring).map(plane.to))))
+    .filter((polygon) => polygon[0])
+  const solid = intersection(
+    flat.map((polygon) => polygon.filter(Boolean)),
+    [[plane.frame]],
+  )
   const lakes = union(lakeList.map((lake) => [clean(lake.ring.map(plane.to))])).map((polygon) => polygon[0])
-  return { solid, lakes, land: lakes.length ? difference(solid, lakes.map((ring) => [ring])) : solid }
+  return {
+    solid,
+    lakes,
+    land: lakes.length
+      ? difference(
+          solid,
+          lakes.map((ring) => [ring]),
+        )
+      : solid,
+  }
 }
 
 /** A ring across the date line goes on beyond 180 degrees instead of running back round the world. */
@@ -159,13 +267,15 @@ function dense(ring) {
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [a, b] = [ring[j], ring[i]]
     const pieces = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 0.5))
-    for (let k = 1; k <= pieces; k++) out.push([a[0] + ((b[0] - a[0]) * k) / pieces, a[1] + ((b[1] - a[1]) * k) / pieces])
+    for (let k = 1; k <= pieces; k++)
+      out.push([a[0] + ((b[0] - a[0]) * k) / pieces, a[1] + ((b[1] - a[1]) * k) / pieces])
   }
   return out
 }
 function thinned(ring) {
   const out = []
-  for (const p of ring) if (!out.length || Math.hypot(p[0] - out[out.length - 1][0], p[1] - out[out.length - 1][1]) > 0.8) out.push(p)
+  for (const p of ring)
+    if (!out.length || Math.hypot(p[0] - out[out.length - 1][0], p[1] - out[out.length - 1][1]) > 0.8) out.push(p)
   return clean(out)
 }
 
@@ -176,10 +286,20 @@ function cellsOf(owners, ground, plane, wish, bend) {
   const seeds = owners.flatMap((owner, number) => owner.seeds.map((at) => ({ at, number })))
   const regions = regionsOf(owners, seeds, plane, wish.least, bend)
   const pieces = owners.flatMap((owner, number) =>
-    regions[number].flatMap((ring) => intersection([[ring]], near(ground, box(ring)))).map((polygon) => ({ owner: number, polygon, area: size(polygon), own: owner.seeds.some((p) => inside(p, polygon)) })),
+    regions[number]
+      .flatMap((ring) => intersection([[ring]], near(ground, box(ring))))
+      .map((polygon) => ({
+        owner: number,
+        polygon,
+        area: size(polygon),
+        own: owner.seeds.some((p) => inside(p, polygon)),
+      })),
   )
   settle(pieces, ground, seeds, wish.islet)
-  return owners.map((owner, number) => ({ ...owner, polygons: pieces.filter((p) => p.owner === number).map((p) => p.polygon) }))
+  return owners.map((owner, number) => ({
+    ...owner,
+    polygons: pieces.filter((p) => p.owner === number).map((p) => p.polygon),
+  }))
 }
 
 /** Rings of every owner's Voronoi cells: lines between two owners only, roughened once for both. */
@@ -189,7 +309,9 @@ function regionsOf(owners, seeds, plane, least, bend) {
   const polygons = seeds.map((_, i) => clean((voronoi.cellPolygon(i) ?? []).slice(0, -1)))
   const sides = new Map() // segment -> owners on both sides
   polygons.forEach((ring, i) => {
-    if (ring) for (const segment of segments([ring])) sides.set(segmentName(segment), [...(sides.get(segmentName(segment)) ?? []), seeds[i].number])
+    if (ring)
+      for (const segment of segments([ring]))
+        sides.set(segmentName(segment), [...(sides.get(segmentName(segment)) ?? []), seeds[i].number])
   })
   const handmade = (ring) => {
     const out = []
@@ -201,7 +323,11 @@ function regionsOf(owners, seeds, plane, least, bend) {
     }
     return clean(out)
   }
-  return owners.map((_, number) => merged(polygons.filter((ring, i) => ring && seeds[i].number === number).map((ring) => [handmade(ring)])).filter((ring) => area(ring) > 0).map(clean))
+  return owners.map((_, number) =>
+    merged(polygons.filter((ring, i) => ring && seeds[i].number === number).map((ring) => [handmade(ring)]))
+      .filter((ring) => area(ring) > 0)
+      .map(clean),
+  )
 }
 
 /** Islands without a seed go whole to who has most of them; other pieces without their owner's seed to the longest border. */
@@ -223,7 +349,10 @@ function settle(pieces, ground, seeds, islet) {
     let changed = false
     for (const piece of pieces) {
       if (piece.own || piece.owner < 0 || !pieces.some((p) => p.owner === piece.owner && p.own)) continue
-      const [to, length] = [...(shared.get(piece) ?? [])].reduce((best, next) => (next[1] > best[1] ? next : best), [null, 0])
+      const [to, length] = [...(shared.get(piece) ?? [])].reduce(
+        (best, next) => (next[1] > best[1] ? next : best),
+        [null, 0],
+      )
       if (!to || length === 0) continue
       piece.owner = to.owner
       piece.own = to.own
@@ -257,11 +386,16 @@ function pole(polygon) {
 /** For each piece, how long a line it shares with every other of another owner. */
 function mesh(pieces) {
   const at = new Map()
-  for (const piece of pieces) for (const segment of segments(piece.polygon)) at.set(segmentName(segment), [...(at.get(segmentName(segment)) ?? []), [piece, segment]])
+  for (const piece of pieces)
+    for (const segment of segments(piece.polygon))
+      at.set(segmentName(segment), [...(at.get(segmentName(segment)) ?? []), [piece, segment]])
   const shared = new Map()
   for (const list of at.values()) {
     if (list.length !== 2 || list[0][0].owner === list[1][0].owner) continue
-    for (const [one, other] of [[0, 1], [1, 0]]) {
+    for (const [one, other] of [
+      [0, 1],
+      [1, 0],
+    ]) {
       const row = shared.get(list[one][0]) ?? new Map()
       row.set(list[other][0], (row.get(list[other][0]) ?? 0) + lengthOf(list[0][1]))
       shared.set(list[one][0], row)
@@ -274,7 +408,12 @@ function mesh(pieces) {
 function ringed(cell) {
   const discs = cell.polygons.flatMap(([ring]) => {
     const points = ring.filter((p, i) => i === 0 || i % Math.max(1, Math.floor(ring.length / 24)) === 0)
-    return points.map((p) => [Array.from({ length: 14 }, (_, i) => [p[0] + cell.halo * Math.cos((i * Math.PI) / 7), p[1] + cell.halo * Math.sin((i * Math.PI) / 7)])])
+    return points.map((p) => [
+      Array.from({ length: 14 }, (_, i) => [
+        p[0] + cell.halo * Math.cos((i * Math.PI) / 7),
+        p[1] + cell.halo * Math.sin((i * Math.PI) / 7),
+      ]),
+    ])
   })
   return union([...discs, ...cell.polygons])
 }
@@ -310,7 +449,9 @@ function neighbours(cells, halos, plane, wish) {
     lengths.set(`${a}|${b}`, (lengths.get(`${a}|${b}`) ?? 0) + list.reduce((sum, s) => sum + lengthOf(s), 0))
     if (alike) borders.push({ a, b, d: plane.path(chains(list), false) })
   }
-  const touches = [...lengths].filter(([key, n]) => n >= wish.touch && !key.startsWith('|')).map(([key, n]) => [...key.split('|'), Math.round(n)])
+  const touches = [...lengths]
+    .filter(([key, n]) => n >= wish.touch && !key.startsWith('|'))
+    .map(([key, n]) => [...key.split('|'), Math.round(n)])
   return { borders, touches: touches.sort((p, q) => (p[0] + p[1] < q[0] + q[1] ? -1 : 1)) }
 }
 
@@ -320,18 +461,33 @@ const rest = (entry, kind) => {
   const data = Object.fromEntries(Object.entries(entry).filter(([key]) => !KNOWN[kind].includes(key)))
   return Object.keys(data).length ? { data } : {}
 }
-const marksOf = (place, plane) => (place.marks ? { marks: Object.fromEntries(Object.entries(place.marks).map(([key, at]) => [key, pair(plane.at(at))])) } : {})
+const marksOf = (place, plane) =>
+  place.marks
+    ? { marks: Object.fromEntries(Object.entries(place.marks).map(([key, at]) => [key, pair(plane.at(at))])) }
+    : {}
 
 function drawn(place, cell, halos, plane) {
   const rings = merged(cell.polygons)
   const halo = halos.find((h) => h.cell === cell)
   const [x0, y0, x1, y1] = rings.length ? box(rings.flat().map(plane.drawn)) : [0, 0, 0, 0]
   return {
-    id: place.id, kind: place.kind, d: plane.path(rings, true), ...(halo ? { halo: plane.path(merged(halo.polygons), true) } : {}),
-    ...xy(plane.at(place.label ?? place.seeds[0])), box: [x0, y0, x1, y1].map(Math.round), ...marksOf(place, plane), ...rest(place, 'place'),
+    id: place.id,
+    kind: place.kind,
+    d: plane.path(rings, true),
+    ...(halo ? { halo: plane.path(merged(halo.polygons), true) } : {}),
+    ...xy(plane.at(place.label ?? place.seeds[0])),
+    box: [x0, y0, x1, y1].map(Math.round),
+    ...marksOf(place, plane),
+    ...rest(place, 'place'),
   }
 }
-const point = (place, plane) => ({ id: place.id, ...xy(plane.at(place.at)), label: pair(plane.at(place.label ?? place.at)), ...marksOf(place, plane), ...rest(place, 'place') })
+const point = (place, plane) => ({
+  id: place.id,
+  ...xy(plane.at(place.at)),
+  label: pair(plane.at(place.label ?? place.at)),
+  ...marksOf(place, plane),
+  ...rest(place, 'place'),
+})
 
 /** Points of a line: degrees, a place ("paris"), or one of its marks ("paris:capital"). It is drawn as one curve through them. */
 function lineOf(line, places, plane) {
@@ -346,4 +502,5 @@ function lineOf(line, places, plane) {
   return { d: curve(points), ends: [pair(points[0]), pair(points.at(-1))] }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(buildMap(parse(readFileSync(process.argv[2], 'utf8')))))
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.stdout.write(JSON.stringify(buildMap(parse(readFileSync(process.argv[2], 'utf8')))))

@@ -15,16 +15,22 @@ export function clean(ring) {
   while (out.length > 1 && name(out[0]) === name(out[out.length - 1])) out.pop()
   return out.length > 2 ? out : null
 }
-const cleaned = (polygons) => polygons.map((polygon) => polygon.map(clean)).filter((polygon) => polygon[0]).map((polygon) => polygon.filter(Boolean))
+const cleaned = (polygons) =>
+  polygons
+    .map((polygon) => polygon.map(clean))
+    .filter((polygon) => polygon[0])
+    .map((polygon) => polygon.filter(Boolean))
 
-const run = (operation, polygons, others) => (polygons.length ? cleaned(clipping[operation](polygons, ...(others.length ? [others] : []))) : [])
+const run = (operation, polygons, others) =>
+  polygons.length ? cleaned(clipping[operation](polygons, ...(others.length ? [others] : []))) : []
 export const intersection = (a, b) => (a.length && b.length ? run('intersection', a, b) : [])
 export const difference = (a, b) => run('difference', a, b)
 export const union = (a) => run('union', a, [])
 
 export function area(ring) {
   let sum = 0
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
   return sum / 2
 }
 export const size = (polygon) => polygon.reduce((sum, ring, i) => sum + (i ? -1 : 1) * Math.abs(area(ring)), 0)
@@ -53,7 +59,12 @@ export const overlap = (a, b) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] &&
 
 /** A ring cut to an upright rectangle, quickly (Sutherland–Hodgman): exact inside, seams only along the rectangle. */
 export function cutRing(ring, [x0, y0, x1, y1]) {
-  const sides = [[0, x0, 1], [0, x1, -1], [1, y0, 1], [1, y1, -1]]
+  const sides = [
+    [0, x0, 1],
+    [0, x1, -1],
+    [1, y0, 1],
+    [1, y1, -1],
+  ]
   let points = ring
   for (const [axis, at, sign] of sides) {
     const kept = []
@@ -169,7 +180,9 @@ export function chains(list) {
     return line
   }
   const lines = []
-  for (const around of at.values()) if (around.length !== 2) for (const segment of around) if (!used.has(segment)) lines.push(walk(segment, endAt(segment, around, at)))
+  for (const around of at.values())
+    if (around.length !== 2)
+      for (const segment of around) if (!used.has(segment)) lines.push(walk(segment, endAt(segment, around, at)))
   for (const segment of list) if (!used.has(segment)) lines.push(walk(segment, segment[0]))
   return lines
 }

@@ -16,11 +16,15 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'smol-toml'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/araldo-maps/', import.meta.url))
-const tools = ['build-map.mjs', 'geometry.mjs', '../src/kit/rough.js'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
+const tools = ['build-map.mjs', 'geometry.mjs', '../src/kit/rough.js'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+)
 
 /** A map takes seconds and changes seldom: kept by the hash of the geo file and of the builder. */
 async function drawnMap(text, off) {
-  const hash = createHash('sha256').update(text).update(off ?? '')
+  const hash = createHash('sha256')
+    .update(text)
+    .update(off ?? '')
   for (const tool of tools) hash.update(readFileSync(tool))
   const kept = `${cache}${hash.digest('hex').slice(0, 24)}.json`
   if (existsSync(kept)) return readFileSync(kept, 'utf8')
@@ -37,12 +41,18 @@ export function withoutPlace(geo, off) {
   const shown = (one) => !one.only_when_off || one.only_when_off === gone?.variant
   const others = geo.place.filter((place) => place !== gone)
   const given = (id) => (gone?.seeds ?? []).filter((_, i) => gone.owner_when_off[i] === id)
-  const kept = { ...geo, place: gone ? others.map((place) => ({ ...place, seeds: [...(place.seeds ?? []), ...given(place.id)] })) : geo.place }
+  const kept = {
+    ...geo,
+    place: gone
+      ? others.map((place) => ({ ...place, seeds: [...(place.seeds ?? []), ...given(place.id)] }))
+      : geo.place,
+  }
   for (const key of ['mark', 'line']) if (geo[key]) kept[key] = geo[key].filter(shown)
   return kept
 }
 
-const catalogue = (text) => JSON.stringify(Object.fromEntries(parse(text).rule.map((rule) => [rule.id, { en: rule.en, it: rule.it }])))
+const catalogue = (text) =>
+  JSON.stringify(Object.fromEntries(parse(text).rule.map((rule) => [rule.id, { en: rule.en, it: rule.it }])))
 
 function plain(text, without) {
   const dropped = new Set((without ?? '').split(',').filter(Boolean))
@@ -52,7 +62,10 @@ function plain(text, without) {
 /** Messages of a Fluent file whose ids begin in one of these ways. */
 export function messages(text, starts) {
   const entries = text.split(/\n(?=\S)/)
-  return entries.filter((entry) => starts.some((start) => entry.startsWith(start))).map((entry) => entry.trimEnd()).join('\n')
+  return entries
+    .filter((entry) => starts.some((start) => entry.startsWith(start)))
+    .map((entry) => entry.trimEnd())
+    .join('\n')
 }
 
 const NUMBER = '[\\s,]*(-?(?:\\d+\\.?\\d*|\\.\\d+))'
@@ -66,19 +79,28 @@ export function lighter(d) {
   return d.replace(/[a-z][^a-z]*/gi, (command) => {
     const arc = command[0].toLowerCase() === 'a' // its flags may be packed without a space
     const numbers = [...command.slice(1).matchAll(arc ? ARC : ONE)].flatMap((found) => found.slice(1)).map(short)
-    return command[0] + numbers.map((n, i) => (i && !n.startsWith('-') && !(n.startsWith('.') && numbers[i - 1].includes('.')) ? ` ${n}` : n)).join('')
+    return (
+      command[0] +
+      numbers
+        .map((n, i) => (i && !n.startsWith('-') && !(n.startsWith('.') && numbers[i - 1].includes('.')) ? ` ${n}` : n))
+        .join('')
+    )
   })
 }
 
 /** A module that is this JSON: written in it (one string for the parser instead of thousands of nodes), or fetched from a file beside it. */
 function module(json, file) {
-  const code = file ? `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json()` : `export default JSON.parse(${JSON.stringify(json)})`
+  const code = file
+    ? `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json()`
+    : `export default JSON.parse(${JSON.stringify(json)})`
   return { code, moduleType: 'js', map: null }
 }
 
 /** Several files that one piece of script fetches are asked for at the same time, not one after the other. */
 export function together(code) {
-  const files = [...new Set([...code.matchAll(/\bfetch\(((["`])\/assets\/[\w.-]+\.json\2)\)/g)].map((found) => found[1]))]
+  const files = [
+    ...new Set([...code.matchAll(/\bfetch\(((["`])\/assets\/[\w.-]+\.json\2)\)/g)].map((found) => found[1])),
+  ]
   if (files.length < 2) return code
   const asked = `const $asked = [${files.map((file) => `fetch(${file})`).join(', ')}]\n`
   return asked + files.reduce((done, file, i) => done.replaceAll(`fetch(${file})`, `$asked[${i}]`), code)
@@ -101,10 +123,18 @@ export function kitData() {
       if (!toml && !ftl) return null
       this.addWatchFile(path)
       const text = readFileSync(path, 'utf8')
-      const json = ftl ? JSON.stringify(messages(text, asked.get('messages').split(',')))
-        : asked.has('map') ? await drawnMap(text, asked.get('off')) : asked.has('rules') ? catalogue(text) : plain(text, asked.get('without'))
+      const json = ftl
+        ? JSON.stringify(messages(text, asked.get('messages').split(',')))
+        : asked.has('map')
+          ? await drawnMap(text, asked.get('off'))
+          : asked.has('rules')
+            ? catalogue(text)
+            : plain(text, asked.get('without'))
       const apart = building && (asked.has('map') || asked.has('asset'))
-      return module(json, apart && this.emitFile({ type: 'asset', name: `${basename(path).replace(/\W/g, '-')}.json`, source: json }))
+      return module(
+        json,
+        apart && this.emitFile({ type: 'asset', name: `${basename(path).replace(/\W/g, '-')}.json`, source: json }),
+      )
     },
   }
 }

@@ -24,7 +24,12 @@ describe('camera', () => {
     expect(held({ k: 1, x: 50, y: -900 }, { width: 400, height: 400 }, drawing)).toEqual({ k: 1, x: 0, y: -400 })
   })
   it('steps to the nearest thing ahead, and nowhere if there is none', () => {
-    const others = [{ x: 100, y: 40 }, { x: 300, y: 0 }, { x: -80, y: 0 }, { x: 0, y: 90 }]
+    const others = [
+      { x: 100, y: 40 },
+      { x: 300, y: 0 },
+      { x: -80, y: 0 },
+      { x: 0, y: 90 },
+    ]
     expect(ahead({ x: 0, y: 0 }, others, 'ArrowRight')).toBe(0)
     expect(ahead({ x: 0, y: 0 }, others, 'ArrowLeft')).toBe(2)
     expect(ahead({ x: 0, y: 0 }, others, 'ArrowDown')).toBe(3)

@@ -1,7 +1,17 @@
 /** Arithmetic of zoom and pan, apart from the browser. A camera is (k, x, y): a point p of the drawing is seen at k p + (x, y). */
-export interface Camera { k: number; x: number; y: number }
-export interface Size { width: number; height: number }
-export interface Point { x: number; y: number }
+export interface Camera {
+  k: number
+  x: number
+  y: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+export interface Point {
+  x: number
+  y: number
+}
 
 /** The whole drawing in the middle of the frame. */
 export function fitted(frame: Size, drawing: Size): Camera {
@@ -22,7 +32,11 @@ export function opening(frame: Size, drawing: Size, finger: number, about?: Poin
 export function held(camera: Camera, frame: Size, drawing: Size): Camera {
   const along = (offset: number, room: number, length: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset))
-  return { k: camera.k, x: along(camera.x, frame.width, camera.k * drawing.width), y: along(camera.y, frame.height, camera.k * drawing.height) }
+  return {
+    k: camera.k,
+    x: along(camera.x, frame.width, camera.k * drawing.width),
+    y: along(camera.y, frame.height, camera.k * drawing.height),
+  }
 }
 
 /** Is a point at least `margin` pixels inside the frame? */

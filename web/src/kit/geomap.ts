@@ -10,7 +10,13 @@ export interface DrawnMap {
   outer: { name: string; kind: 'land' | 'sea'; x: number; y: number; data?: Record<string, unknown> }[]
   /** The line between two cells; '' is land or sea outside the game. */
   borders: { a: string; b: string; d: string }[]
-  lines: { kind: string; name: string; d: string; ends: [[number, number], [number, number]]; data?: Record<string, any> }[]
+  lines: {
+    kind: string
+    name: string
+    d: string
+    ends: [[number, number], [number, number]]
+    data?: Record<string, any>
+  }[]
   marks: { kind: string; name: string; x: number; y: number; data?: Record<string, any> }[]
   /** Only from the builder itself: which cells touch, and along how much. */
   touches?: [string, string, number][]
@@ -49,7 +55,11 @@ export interface Realm {
 
 export type BorderKind = 'inner' | 'outer' | 'sea'
 /** How a border is drawn: dotted inside a realm, firm between realms and to the outside, thin at sea. */
-export function borderKind(border: { a: string; b: string }, realm: (id: string) => Realm | null, kind: (id: string) => 'land' | 'sea' | undefined): BorderKind {
+export function borderKind(
+  border: { a: string; b: string },
+  realm: (id: string) => Realm | null,
+  kind: (id: string) => 'land' | 'sea' | undefined,
+): BorderKind {
   if ((kind(border.a) ?? kind(border.b)) === 'sea') return 'sea'
   const [one, two] = [border.a && realm(border.a), border.b && realm(border.b)]
   return one && two && one.id === two.id ? 'inner' : 'outer'

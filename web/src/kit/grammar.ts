@@ -5,7 +5,11 @@ import type { Lang } from './types'
 /** A name that knows its grammar; an enumeration knows its nouns. */
 export class Noun extends FluentType<string> {
   readonly grammar: string[]
-  constructor(text: string, grammar = '', readonly nouns: Noun[] = []) {
+  constructor(
+    text: string,
+    grammar = '',
+    readonly nouns: Noun[] = [],
+  ) {
     super(text)
     this.grammar = grammar.split(' ').filter(Boolean)
   }
@@ -30,7 +34,8 @@ const VOWEL = /^[aeiou]/
 
 /** Without accents and capitals; a silent h is not heard. */
 const sound = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/^h/, '')
-const spaced = (article: string, text: string): string => (!article || article.endsWith('’') ? article + text : `${article} ${text}`)
+const spaced = (article: string, text: string): string =>
+  !article || article.endsWith('’') ? article + text : `${article} ${text}`
 
 function joined(lang: Lang, items: string[]): string {
   const last = items.at(-1) ?? ''
@@ -58,11 +63,13 @@ function article(noun: Noun): [string, string] {
   return [definite(noun.form, sound(text)), text]
 }
 
-const preposition = (word: keyof typeof STEMS) => (noun: Noun): string => {
-  const [given, text] = article(noun)
-  if (given) return spaced(STEMS[word] + JOINED[given], text)
-  return `${word === 'a' && sound(text).startsWith('a') ? 'ad' : word} ${text}`
-}
+const preposition =
+  (word: keyof typeof STEMS) =>
+  (noun: Noun): string => {
+    const [given, text] = article(noun)
+    if (given) return spaced(STEMS[word] + JOINED[given], text)
+    return `${word === 'a' && sound(text).startsWith('a') ? 'ad' : word} ${text}`
+  }
 const di = preposition('di')
 const a = preposition('a')
 const within = preposition('in')
@@ -81,15 +88,24 @@ function title(noun: Noun): string {
   return VOWEL.test(sound(text)) ? `d’${text}` : `di ${text}`
 }
 
-const the = (noun: Noun): string => (/^the\s/i.test(noun.value) ? noun.value.replace(/^the\s+/i, 'the ') : noun.is('the') ? `the ${noun.value}` : noun.value)
-const an = (noun: Noun): string => `${noun.is('an') || (!noun.is('a') && /^[aeiou]/i.test(noun.value)) ? 'an' : 'a'} ${noun.value}`
+const the = (noun: Noun): string =>
+  /^the\s/i.test(noun.value)
+    ? noun.value.replace(/^the\s+/i, 'the ')
+    : noun.is('the')
+      ? `the ${noun.value}`
+      : noun.value
+const an = (noun: Noun): string =>
+  `${noun.is('an') || (!noun.is('a') && /^[aeiou]/i.test(noun.value)) ? 'an' : 'a'} ${noun.value}`
 
-const nounOf = (word: FluentValue): Noun => (word instanceof Noun ? word : new Noun(word instanceof FluentType ? String(word.valueOf()) : word, 'bare'))
+const nounOf = (word: FluentValue): Noun =>
+  word instanceof Noun ? word : new Noun(word instanceof FluentType ? String(word.valueOf()) : word, 'bare')
 /** Applied to every name of an enumeration. */
-const each = (lang: Lang, said: (noun: Noun) => string): FluentFunction => ([word]) => {
-  const noun = nounOf(word)
-  return noun.nouns.length ? joined(lang, noun.nouns.map(said)) : said(noun)
-}
+const each =
+  (lang: Lang, said: (noun: Noun) => string): FluentFunction =>
+  ([word]) => {
+    const noun = nounOf(word)
+    return noun.nouns.length ? joined(lang, noun.nouns.map(said)) : said(noun)
+  }
 const CAP: FluentFunction = ([word]) => {
   const text = nounOf(word).value
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -21,7 +21,12 @@ export interface Owner {
   device: string
 }
 
-const owner = (id: string, device: string): Owner => ({ id, field: `var(--own-${id})`, ink: `var(--own-${id}-ink)`, device })
+const owner = (id: string, device: string): Owner => ({
+  id,
+  field: `var(--own-${id})`,
+  ink: `var(--own-${id}-ink)`,
+  device,
+})
 
 export const red = /* @__PURE__ */ owner('red', /* @__PURE__ */ outline(lion))
 export const blue = /* @__PURE__ */ owner('blue', /* @__PURE__ */ outline(lys))
@@ -35,7 +40,19 @@ export const teal = /* @__PURE__ */ owner('teal', /* @__PURE__ */ outline(key))
 export const brown = /* @__PURE__ */ owner('brown', /* @__PURE__ */ outline(stag))
 export const grey = /* @__PURE__ */ owner('grey', /* @__PURE__ */ outline(griffin))
 export const nobody = /* @__PURE__ */ owner('none', '')
-export const OWNERS = /* @__PURE__ */ (() => [red, blue, green, yellow, black, purple, white, orange, teal, brown, grey])()
+export const OWNERS = /* @__PURE__ */ (() => [
+  red,
+  blue,
+  green,
+  yellow,
+  black,
+  purple,
+  white,
+  orange,
+  teal,
+  brown,
+  grey,
+])()
 
 /** A heater shield around (0, 0), `w` wide and 1.16 w high; `grow` widens it by so much on every side. */
 export function shieldPath(w: number, grow = 0): string {

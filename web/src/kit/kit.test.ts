@@ -18,43 +18,57 @@ describe('heraldry', () => {
 })
 
 describe('hexagons', () => {
-  it.each(['pointy', 'flat'] as const)('%s: neighbours lie beyond the side of the same number, which both share', (way) => {
-    const hex = { q: 2, r: -1 }
-    AROUND.forEach((_, side) => {
-      const other = neighbour(hex, side)
-      expect(distance(hex, other)).toBe(1)
-      const [a, b] = edge(hex, side, 10, way)
-      const [p, q] = [middle(hex, 10, way), middle(other, 10, way)]
-      expect((a.x + b.x) / 2).toBeCloseTo((p.x + q.x) / 2)
-      expect((a.y + b.y) / 2).toBeCloseTo((p.y + q.y) / 2)
-      const [c, d] = edge(other, (side + 3) % 6, 10, way)
-      expect(Math.hypot(c.x - b.x, c.y - b.y) + Math.hypot(d.x - a.x, d.y - a.y)).toBeCloseTo(0)
-    })
-    expect(corners(hex, 10, way)).toHaveLength(6)
-  })
+  it.each(['pointy', 'flat'] as const)(
+    '%s: neighbours lie beyond the side of the same number, which both share',
+    (way) => {
+      const hex = { q: 2, r: -1 }
+      AROUND.forEach((_, side) => {
+        const other = neighbour(hex, side)
+        expect(distance(hex, other)).toBe(1)
+        const [a, b] = edge(hex, side, 10, way)
+        const [p, q] = [middle(hex, 10, way), middle(other, 10, way)]
+        expect((a.x + b.x) / 2).toBeCloseTo((p.x + q.x) / 2)
+        expect((a.y + b.y) / 2).toBeCloseTo((p.y + q.y) / 2)
+        const [c, d] = edge(other, (side + 3) % 6, 10, way)
+        expect(Math.hypot(c.x - b.x, c.y - b.y) + Math.hypot(d.x - a.x, d.y - a.y)).toBeCloseTo(0)
+      })
+      expect(corners(hex, 10, way)).toHaveLength(6)
+    },
+  )
   it('reads shifted rows', () => {
     for (const shifted of [0, 1] as const) {
       const at = (row: number, col: number) => middle(fromOffset(row, col, 'pointy', shifted), 10)
       expect(at(2, 3).x).toBeCloseTo(at(0, 3).x)
-      expect(at(1, 3).x - at(0, 3).x).toBeCloseTo((shifted ? 1 : -1) * 10 * Math.sqrt(3) / 2)
+      expect(at(1, 3).x - at(0, 3).x).toBeCloseTo(((shifted ? 1 : -1) * 10 * Math.sqrt(3)) / 2)
     }
   })
   it('outlines a group of cells', () => {
     expect(outline([{ q: 0, r: 0 }])).toHaveLength(6)
-    expect(outline([{ q: 0, r: 0 }, { q: 1, r: 0 }])).toHaveLength(10)
+    expect(
+      outline([
+        { q: 0, r: 0 },
+        { q: 1, r: 0 },
+      ]),
+    ).toHaveLength(10)
   })
 })
 
 describe('rough lines', () => {
   it('keep their ends, bend, and are the same from both sides', () => {
-    const [a, b] = [{ x: 3, y: 4 }, { x: 90, y: 40 }]
+    const [a, b] = [
+      { x: 3, y: 4 },
+      { x: 90, y: 40 },
+    ]
     const line = rough([a, b], 8)
     expect(line[0]).toEqual(a)
     expect(line.at(-1)).toEqual(b)
     expect(line.length).toBeGreaterThan(8)
     const back = rough([b, a], 8).reverse()
     expect(back).toHaveLength(line.length)
-    back.forEach((p, i) => { expect(p.x).toBeCloseTo(line[i].x); expect(p.y).toBeCloseTo(line[i].y) })
+    back.forEach((p, i) => {
+      expect(p.x).toBeCloseTo(line[i].x)
+      expect(p.y).toBeCloseTo(line[i].y)
+    })
   })
 })
 
@@ -83,7 +97,14 @@ describe('a target', () => {
   })
   it('explains itself when refused and does nothing when idle', async () => {
     const [onpick, onexplain] = [vi.fn(), vi.fn()]
-    const { getByRole, queryByRole, rerender, container } = render(Target, { id: 'A11', d, state: 'refused', label: 'no', onpick, onexplain })
+    const { getByRole, queryByRole, rerender, container } = render(Target, {
+      id: 'A11',
+      d,
+      state: 'refused',
+      label: 'no',
+      onpick,
+      onexplain,
+    })
     const button = getByRole('button')
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(container.querySelector('.hatch')).not.toBeNull()

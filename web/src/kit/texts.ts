@@ -35,7 +35,10 @@ export function speaker(sources: Record<Lang, string[]>): Say {
     const bundle = bundleOf(lang)
     const message = bundle.getMessage(`name-${word}`)
     const grammar = message?.attributes.grammar
-    return new Noun(text ?? (message?.value ? say(lang, `name-${word}`) : word), grammar ? bundle.formatPattern(grammar) : '')
+    return new Noun(
+      text ?? (message?.value ? say(lang, `name-${word}`) : word),
+      grammar ? bundle.formatPattern(grammar) : '',
+    )
   }
   return Object.assign(say, { noun })
 }

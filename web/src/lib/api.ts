@@ -21,11 +21,16 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   url.searchParams.set('lang', prefs.lang)
   let answer: Response
   try {
-    answer = await fetch(url, body === undefined ? {} : {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    answer = await fetch(
+      url,
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    )
   } catch {
     throw new ApiError('offline', '', 0)
   }
@@ -63,7 +68,7 @@ export interface Opened {
 const k = (token: string): string => encodeURIComponent(token)
 
 let games: Promise<Game[]> | undefined
-let books: Record<string, Promise<Rulebook>> = {}
+const books: Record<string, Promise<Rulebook>> = {}
 
 export const api = {
   games: (): Promise<Game[]> => {
@@ -82,15 +87,28 @@ export const api = {
   table: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}?k=${k(token)}`),
   join: (table: string, body: { k?: string; seat?: number; name: string }): Promise<{ token: string; seat: number }> =>
     call(`/api/tables/${table}/join`, body),
-  seat: (table: string, seat: number, body: Record<string, unknown>): Promise<Summary & { link?: { seat: number; token: string } | null }> =>
+  seat: (
+    table: string,
+    seat: number,
+    body: Record<string, unknown>,
+  ): Promise<Summary & { link?: { seat: number; token: string } | null }> =>
     call(`/api/tables/${table}/seats/${seat}`, body),
   watchers: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}/watchers`, { k: token }),
-  contact: (table: string, token: string, mail: string): Promise<unknown> => call(`/api/tables/${table}/contact`, { k: token, mail }),
+  contact: (table: string, token: string, mail: string): Promise<unknown> =>
+    call(`/api/tables/${table}/contact`, { k: token, mail }),
   record: (table: string, token: string): Promise<string> => call(`/api/tables/${table}/record?k=${k(token)}`),
   recordUntil: (table: string, token: string, line: number, viewer: number | null): Promise<string> =>
-    call(`/api/tables/${table}/record?k=${k(token)}` + (line ? `&line=${line}` : '') + (line && viewer !== null ? `&viewer=${viewer}` : '')),
+    call(
+      `/api/tables/${table}/record?k=${k(token)}` +
+        (line ? `&line=${line}` : '') +
+        (line && viewer !== null ? `&viewer=${viewer}` : ''),
+    ),
   replay: (table: string, token: string, at: number | null, viewer: number | null): Promise<Replay> =>
-    call(`/api/tables/${table}/replay?k=${k(token)}` + (at === null ? '' : `&at=${at}`) + (viewer === null ? '' : `&viewer=${viewer}`)),
+    call(
+      `/api/tables/${table}/replay?k=${k(token)}` +
+        (at === null ? '' : `&at=${at}`) +
+        (viewer === null ? '' : `&viewer=${viewer}`),
+    ),
   scores: (table: string, token: string): Promise<Point[]> => call(`/api/tables/${table}/scores?k=${k(token)}`),
   fork: (table: string, token: string, at: number, seats?: NewSeat[]): Promise<Opened> =>
     call(`/api/tables/${table}/fork`, { k: token, at, ...(seats ? { seats } : {}) }),
@@ -101,6 +119,7 @@ export const api = {
 
 /** Words for whatever went wrong. */
 export function wrong(error: unknown, say: (id: string) => string): string {
-  if (error instanceof ApiError) return error.message || say(error.code === 'offline' ? 'error-offline' : 'error-unknown')
+  if (error instanceof ApiError)
+    return error.message || say(error.code === 'offline' ? 'error-offline' : 'error-unknown')
   return say('error-unknown')
 }

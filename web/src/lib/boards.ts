@@ -43,5 +43,7 @@ async function brought(game: string, what: keyof DrawingModule): Promise<Drawn |
   }
 }
 
-export const boardOf = async (game: string): Promise<Drawn | null> => (await found(boards, game)) ?? brought(game, 'mount')
-export const panelsOf = async (game: string): Promise<Drawn | null> => (await found(panels, game)) ?? brought(game, 'mountPanels')
+export const boardOf = async (game: string): Promise<Drawn | null> =>
+  (await found(boards, game)) ?? brought(game, 'mount')
+export const panelsOf = async (game: string): Promise<Drawn | null> =>
+  (await found(panels, game)) ?? brought(game, 'mountPanels')

@@ -18,7 +18,10 @@ export function ticks(points: Point[], most = 5): number[] {
   const high = Math.max(1, ...all)
   const rough = (high - low) / (most - 1)
   const ten = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= rough)!)
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= rough)!,
+  )
   const first = Math.floor(low / step) * step
   return Array.from({ length: Math.ceil((high - first) / step) + 1 }, (_, i) => first + i * step)
 }

@@ -9,7 +9,15 @@ export interface Subject {
   said: string
 }
 
-const words = (text: string): string[] => [...new Set(text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/\p{L}{4,}/gu) ?? [])]
+const words = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}{4,}/gu) ?? [],
+  ),
+]
 /** Words that differ in their ending only are the same: sells, selling, vende, vendono. */
 const stem = (word: string): string => word.slice(0, Math.max(4, word.length - 3))
 
@@ -17,9 +25,16 @@ const stem = (word: string): string => word.slice(0, Math.max(4, word.length - 3
 export function closest(text: string, rules: Rule[], lang: Lang, most = 6): Rule[] {
   const stems = rules.map((rule) => new Set(words(rule.text[lang]).map(stem)))
   const wanted = new Set(words(text).map(stem))
-  const weight = new Map([...wanted].map((one) => [one, Math.log((1 + rules.length) / (1 + stems.filter((set) => set.has(one)).length))]))
+  const weight = new Map(
+    [...wanted].map((one) => [one, Math.log((1 + rules.length) / (1 + stems.filter((set) => set.has(one)).length))]),
+  )
   return rules
-    .map((rule, i) => ({ rule, near: [...wanted].reduce((sum, one) => sum + (stems[i].has(one) ? weight.get(one)! : 0), 0) / Math.sqrt(5 + stems[i].size) }))
+    .map((rule, i) => ({
+      rule,
+      near:
+        [...wanted].reduce((sum, one) => sum + (stems[i].has(one) ? weight.get(one)! : 0), 0) /
+        Math.sqrt(5 + stems[i].size),
+    }))
     .filter((one) => one.near > 0)
     .sort((a, b) => b.near - a.near)
     .slice(0, most)

@@ -19,6 +19,6 @@ export function kept<T>(old: unknown, fresh: T): T {
     now[key] = kept(was[key], now[key])
     if (now[key] !== was[key]) equal = false
   }
-  for (const _ in was) count--
+  count -= Object.keys(was).length
   return equal && count === 0 ? (old as T) : fresh
 }

@@ -16,7 +16,8 @@ export function taken(lines: LogLine[]): Set<number> {
   const gone = new Set<number>()
   for (const line of lines) {
     if (line.gone) gone.add(line.n)
-    if (line.event?.kind === UNDONE && Array.isArray(line.event.lines)) for (const n of line.event.lines) gone.add(Number(n))
+    if (line.event?.kind === UNDONE && Array.isArray(line.event.lines))
+      for (const n of line.event.lines) gone.add(Number(n))
   }
   return gone
 }

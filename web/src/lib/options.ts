@@ -21,9 +21,11 @@ export interface Group {
 }
 
 export const keyOf = (action: Action): string => JSON.stringify(action)
-export const same = (a: Action | null | undefined, b: Action | null | undefined): boolean => !!a && !!b && keyOf(a) === keyOf(b)
+export const same = (a: Action | null | undefined, b: Action | null | undefined): boolean =>
+  !!a && !!b && keyOf(a) === keyOf(b)
 export const isPattern = (option: Option): boolean => option.low !== undefined || option.limit !== undefined
-export const isDrop = (action: Action): boolean => action[0] === 'drop' && action.length === 2 && typeof action[1] === 'number'
+export const isDrop = (action: Action): boolean =>
+  action[0] === 'drop' && action.length === 2 && typeof action[1] === 'number'
 
 /** The places and things an action names: its words, without the verb. */
 export function idsOf(action: Action | null | undefined): string[] {
@@ -73,7 +75,12 @@ export function group(options: Option[]): Group[] {
       verb: String(list[0].action[0]),
       heading: start.replace(/[\s:,;]+$/, ''),
       free: !!list[0].free,
-      choices: list.map((option) => ({ option, key: keyOf(option.action), full: option.label, short: shortOf(option.label, start) })),
+      choices: list.map((option) => ({
+        option,
+        key: keyOf(option.action),
+        full: option.label,
+        short: shortOf(option.label, start),
+      })),
     }
   })
   return [...groups.filter((g) => !g.free), ...groups.filter((g) => g.free)]
@@ -85,7 +92,8 @@ function shortOf(label: string, start: string): string {
 }
 
 /** A right that nobody waits for stays small if it is several forms to fill in. */
-export const folds = (group: Group): boolean => group.free && group.choices.length > 1 && group.choices.every((choice) => isPattern(choice.option))
+export const folds = (group: Group): boolean =>
+  group.free && group.choices.length > 1 && group.choices.every((choice) => isPattern(choice.option))
 
 const CROWD = 14
 
@@ -103,7 +111,11 @@ export function shelves(group: Group): Shelf[] | null {
   return [...found].map(([key, list]) => {
     const start = sharedStart(list.map((c) => c.short))
     if (!start) return { key, heading: list.length === 1 ? '' : `${list[0].short} …`, choices: list }
-    return { key, heading: start.replace(/[\s:,;]+$/, ''), choices: list.map((c) => ({ ...c, short: shortOf(c.short, start) })) }
+    return {
+      key,
+      heading: start.replace(/[\s:,;]+$/, ''),
+      choices: list.map((c) => ({ ...c, short: shortOf(c.short, start) })),
+    }
   })
 }
 
@@ -114,12 +126,17 @@ export function filtered(groups: Group[], typed: string): Group[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (!words.length) return groups
   return groups
-    .map((g) => ({ ...g, choices: g.choices.filter((c) => words.every((w) => plain(`${c.full} ${c.option.action.join(' ')}`).includes(w))) }))
+    .map((g) => ({
+      ...g,
+      choices: g.choices.filter((c) => words.every((w) => plain(`${c.full} ${c.option.action.join(' ')}`).includes(w))),
+    }))
     .filter((g) => g.choices.length)
 }
 
 /** What may not be done, by the rule that forbids it. */
-export function byRule(refused: Refused[]): { rule: string; items: { action: Action; key: string; label: string }[] }[] {
+export function byRule(
+  refused: Refused[],
+): { rule: string; items: { action: Action; key: string; label: string }[] }[] {
   const found = new Map<string, { action: Action; key: string; label: string }[]>()
   for (const [action, rule, label] of refused) {
     const item = { action, key: keyOf(action), label: label ?? '' }
@@ -134,7 +151,8 @@ export function byRule(refused: Refused[]): { rule: string; items: { action: Act
 export function completed(option: Option, value: string | number | undefined): Action | null {
   if (option.low !== undefined && option.high !== undefined) {
     const n = typeof value === 'number' ? value : Number(value === undefined || value === '' ? NaN : value)
-    const fits = Number.isInteger(n) && n >= option.low && n <= option.high && (n - option.low) % (option.step ?? 1) === 0
+    const fits =
+      Number.isInteger(n) && n >= option.low && n <= option.high && (n - option.low) % (option.step ?? 1) === 0
     return fits ? [...option.action, n] : null
   }
   if (option.limit !== undefined) {

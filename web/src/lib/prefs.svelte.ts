@@ -28,7 +28,10 @@ class Prefs {
     local.set(key, value)
   }
   get dark(): boolean {
-    return this.theme === 'dark' || (this.theme === 'auto' && (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false))
+    return (
+      this.theme === 'dark' ||
+      (this.theme === 'auto' && (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false))
+    )
   }
 }
 

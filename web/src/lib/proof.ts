@@ -14,7 +14,7 @@ const H0 = new Uint32Array(8)
 }
 
 export function sha256(data: Uint8Array): string {
-  const padded = new Uint8Array(((data.length + 8) >> 6 << 6) + 64)
+  const padded = new Uint8Array((((data.length + 8) >> 6) << 6) + 64)
   padded.set(data)
   padded[data.length] = 0x80
   const view = new DataView(padded.buffer)
@@ -26,14 +26,22 @@ export function sha256(data: Uint8Array): string {
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + 4 * i)
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15], b = w[i - 2]
+      const a = w[i - 15],
+        b = w[i - 2]
       w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10))
     }
     let [a, b, c, d, e, f, g, k] = h
     for (let i = 0; i < 64; i++) {
       const t1 = (k + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
       const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
-      k = g; g = f; f = e; e = (d + t1) | 0; d = c; c = b; b = a; a = (t1 + t2) | 0
+      k = g
+      g = f
+      f = e
+      e = (d + t1) | 0
+      d = c
+      c = b
+      b = a
+      a = (t1 + t2) | 0
     }
     const sums = [a, b, c, d, e, f, g, k]
     for (let i = 0; i < 8; i++) h[i] += sums[i]

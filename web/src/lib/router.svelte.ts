@@ -30,7 +30,16 @@ class Router {
   /** Links inside the page do not load it anew. */
   private click(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a')
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return

@@ -2,9 +2,18 @@
 let context: AudioContext | undefined
 
 /** It is your turn. */
-export const chime = (): void => play([[0, 392], [0.16, 523.25]])
+export const chime = (): void =>
+  play([
+    [0, 392],
+    [0.16, 523.25],
+  ])
 /** Your time runs out: the same horn, three times one note. */
-export const alarm = (): void => play([[0, 523.25], [0.22, 523.25], [0.44, 523.25]])
+export const alarm = (): void =>
+  play([
+    [0, 523.25],
+    [0.22, 523.25],
+    [0.44, 523.25],
+  ])
 
 function play(notes: readonly (readonly [at: number, pitch: number])[]): void {
   try {

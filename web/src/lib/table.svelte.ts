@@ -7,10 +7,29 @@ import { idsOf, isPattern, keyOf, offered, same } from './options'
 import { prefs } from './prefs.svelte'
 import { Socket, type Link } from './socket'
 import type {
-  Action, Ask, ChatLine, Event, Explained, Lesson, LogLine, Me, Offer, Option, Outcome, Part, Refused, RefusedMessage, ServerMessage, StateMessage, TableInfo, Undo, View,
+  Action,
+  Ask,
+  ChatLine,
+  Event,
+  Explained,
+  Lesson,
+  LogLine,
+  Me,
+  Offer,
+  Option,
+  Outcome,
+  Part,
+  Refused,
+  RefusedMessage,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  Undo,
+  View,
 } from './types'
 
-export const newKey = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+export const newKey = (): string =>
+  globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 export class Table {
   link = $state<Link>('connecting')
@@ -59,7 +78,11 @@ export class Table {
   private socket: Socket
   private wish = ''
 
-  constructor(readonly id: string, readonly token: string, make?: (url: string) => WebSocket) {
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    make?: (url: string) => WebSocket,
+  ) {
     this.socket = new Socket({
       url: (since) => {
         const url = new URL(`/ws/${id}`, globalThis.location.origin.replace(/^http/, 'ws'))
@@ -129,7 +152,8 @@ export class Table {
         this.info = kept(this.info, message)
         return
       case 'chat':
-        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n)
+        if (!this.chat.some((line) => line.n === message.n))
+          this.chat = [...this.chat, message].sort((a, b) => a.n - b.n)
         return
       case 'ack':
         if (message.key === this.busy) this.busy = ''
@@ -179,7 +203,8 @@ export class Table {
     this.games = kept(this.games, m.games ?? null)
     this.lesson = kept(this.lesson, m.lesson ?? null)
     this.info = kept(this.info, m.table)
-    for (const option of this.options) (isPattern(option) ? this.patterns : this.labels)[keyOf(option.action)] = option.label
+    for (const option of this.options)
+      (isPattern(option) ? this.patterns : this.labels)[keyOf(option.action)] = option.label
     if (this.picked && this.options.length && !offered(this.options, this.picked)) this.pick(null)
   }
 

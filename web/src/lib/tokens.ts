@@ -12,7 +12,8 @@ export interface Known {
 }
 const MOST = 30
 
-export const linkTo = (table: string, token: string): string => `${location.origin}/t/${table}?k=${encodeURIComponent(token)}`
+export const linkTo = (table: string, token: string): string =>
+  `${location.origin}/t/${table}?k=${encodeURIComponent(token)}`
 
 export function tokenOf(table: string): string {
   return session.get(`k.${table}`, '') || knownTables().find((one) => one.table === table)?.token || ''
@@ -31,5 +32,8 @@ export function remember(one: Known): void {
   local.set('tables', [one, ...others].slice(0, MOST))
 }
 export function forget(table: string): void {
-  local.set('tables', knownTables().filter((one) => one.table !== table))
+  local.set(
+    'tables',
+    knownTables().filter((one) => one.table !== table),
+  )
 }

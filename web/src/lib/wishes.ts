@@ -11,10 +11,13 @@ export function botsTable(game: Game): NewTable {
   const seats = Math.max(game.usual, Math.min(...game.seats))
   return {
     game: game.id,
-    seats: Array.from({ length: seats }, (_, i) => (i ? { kind: 'bot', bot: bestBot(game) } : { kind: 'human', name: prefs.name })),
+    seats: Array.from({ length: seats }, (_, i) =>
+      i ? { kind: 'bot', bot: bestBot(game) } : { kind: 'human', name: prefs.name },
+    ),
     options: game.preset,
   }
 }
 
 /** What to call a bot: the one that every game has by its own words, a game's own by its name. */
-export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1).replaceAll('_', ' '))
+export const botName = (bot: string): string =>
+  has(`bot-${bot}`) ? t(`bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1).replaceAll('_', ' ')

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { messages, together } from '../vite-kit.mjs'
 
 it('asks for all the files of a piece of script at the same time', () => {
-  const code = 'import a from"./a.js";var b=await(await fetch(`/assets/b.json`)).json(),c=await(await fetch(`/assets/c.json`)).json();'
+  const code =
+    'import a from"./a.js";var b=await(await fetch(`/assets/b.json`)).json(),c=await(await fetch(`/assets/c.json`)).json();'
   expect(together(code)).toBe(
     'const $asked = [fetch(`/assets/b.json`), fetch(`/assets/c.json`)]\nimport a from"./a.js";var b=await(await $asked[0]).json(),c=await(await $asked[1]).json();',
   )

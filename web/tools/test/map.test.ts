@@ -15,20 +15,37 @@ import type { DrawnMap } from '../../src/kit/geomap'
 
 const geo = parse(readFileSync(fileURLToPath(new URL('isles.toml', import.meta.url)), 'utf8')) as any
 const map: DrawnMap = buildMap(geo)
-const wide: DrawnMap = buildMap({ ...geo, view: { ...geo.view, stretch_x: [[0, 2], [0.5, 1], [1, 1]], stretch_y: [[0, 1], [1, 1]] } })
+const wide: DrawnMap = buildMap({
+  ...geo,
+  view: {
+    ...geo.view,
+    stretch_x: [
+      [0, 2],
+      [0.5, 1],
+      [1, 1],
+    ],
+    stretch_y: [
+      [0, 1],
+      [1, 1],
+    ],
+  },
+})
 const cell = (id: string) => map.cells.find((c) => c.id === id)!
 const touch = (a: string, b: string) => map.touches!.find((t) => t.includes(a) && t.includes(b))?.[2] ?? 0
 
 /** Points of a relative path as the builder writes it. */
 function rings(d: string): [number, number][][] {
-  return d.split('M').slice(1).map((part) => {
-    const [start, steps] = part.replace('z', '').split('l')
-    let [x, y] = start.trim().split(' ').map(Number)
-    const out: [number, number][] = [[x, y]]
-    const numbers = (steps.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-    for (let i = 0; i < numbers.length; i += 2) out.push([(x += numbers[i]), (y += numbers[i + 1])])
-    return out
-  })
+  return d
+    .split('M')
+    .slice(1)
+    .map((part) => {
+      const [start, steps] = part.replace('z', '').split('l')
+      let [x, y] = start.trim().split(' ').map(Number)
+      const out: [number, number][] = [[x, y]]
+      const numbers = (steps.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+      for (let i = 0; i < numbers.length; i += 2) out.push([(x += numbers[i]), (y += numbers[i + 1])])
+      return out
+    })
 }
 
 describe('the map builder', () => {
@@ -50,7 +67,9 @@ describe('the map builder', () => {
   it('shares out the land without overlap', () => {
     const lands = map.cells.filter((c) => c.kind === 'land').map((c) => rings(c.d))
     const sizes = lands.map((polygon) => polygon.reduce((sum, ring) => sum + area(ring), 0))
-    for (const a of lands.keys()) for (const b of lands.keys()) if (a < b) expect(Math.abs(overlapOf(lands[a], lands[b])), `${a} ${b}`).toBeLessThan(30)
+    for (const a of lands.keys())
+      for (const b of lands.keys())
+        if (a < b) expect(Math.abs(overlapOf(lands[a], lands[b])), `${a} ${b}`).toBeLessThan(30)
     expect(Math.min(...sizes.map(Math.abs))).toBeGreaterThan(100)
   })
   it('knows who touches whom: neighbours on one island, not across the sea, and every shore its sea', () => {
@@ -61,11 +80,15 @@ describe('the map builder', () => {
     expect(touch('green', 'irish_sea')).toBeGreaterThan(50)
     expect(touch('middle', 'irish_sea')).toBeGreaterThan(10)
     expect(map.borders.some((b) => b.a === 'middle' && b.b === 'north' && b.d.startsWith('M'))).toBe(true)
-    expect(map.borders.some((b) => (b.a === 'green' || b.b === 'green') && (b.a === 'irish_sea' || b.b === 'irish_sea'))).toBe(false)
+    expect(
+      map.borders.some((b) => (b.a === 'green' || b.b === 'green') && (b.a === 'irish_sea' || b.b === 'irish_sea')),
+    ).toBe(false)
   })
   it('gives an island without a seed to whom most of it falls', () => {
     const lewis = map.marks.find((m) => m.name === 'Lewis')!
-    expect(map.cells.filter((c) => c.kind === 'land' && inside([lewis.x, lewis.y], rings(c.d))).map((c) => c.id)).toEqual(['north'])
+    expect(
+      map.cells.filter((c) => c.kind === 'land' && inside([lewis.x, lewis.y], rings(c.d))).map((c) => c.id),
+    ).toEqual(['north'])
   })
   it('rings an island too small to point at', () => {
     expect(cell('man').halo).toBeDefined()
@@ -105,7 +128,14 @@ function overlapOf(a: [number, number][][], b: [number, number][][]): number {
 }
 
 describe('geometry', () => {
-  const square = (x: number, y: number, n: number) => [[[x, y], [x + n, y], [x + n, y + n], [x, y + n]]]
+  const square = (x: number, y: number, n: number) => [
+    [
+      [x, y],
+      [x + n, y],
+      [x + n, y + n],
+      [x, y + n],
+    ],
+  ]
   it('merges neighbours into one ring and keeps holes', () => {
     const rings = merged([square(0, 0, 10), square(10, 0, 10)])
     expect(rings).toHaveLength(1)
@@ -118,17 +148,61 @@ describe('geometry', () => {
     expect(cutRing(square(0, 0, 10)[0], [20, 20, 30, 30])).toBeNull()
   })
   it('joins segments to lines that end where three meet', () => {
-    const lines = chains([[[0, 0], [1, 0]], [[1, 0], [2, 0]], [[2, 0], [3, 1]], [[2, 0], [3, -1]]])
+    const lines = chains([
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      [
+        [2, 0],
+        [3, 1],
+      ],
+      [
+        [2, 0],
+        [3, -1],
+      ],
+    ])
     expect(lines.map((l: any) => l.length).sort()).toEqual([2, 2, 3])
   })
   it('draws a curve through all points, straight where they are in line', () => {
-    expect(curve([[0, 0], [3, 0], [6, 0]])).toBe('M0 0c.5 0 2 0 3 0 1 0 2.5 0 3 0')
-    const numbers = curve([[0, 0], [10, 5], [4, 9]]).split('c')[1].match(/-?[\d.]+/g)!.map(Number)
+    expect(
+      curve([
+        [0, 0],
+        [3, 0],
+        [6, 0],
+      ]),
+    ).toBe('M0 0c.5 0 2 0 3 0 1 0 2.5 0 3 0')
+    const numbers = curve([
+      [0, 0],
+      [10, 5],
+      [4, 9],
+    ])
+      .split('c')[1]
+      .match(/-?[\d.]+/g)!
+      .map(Number)
     const ends = [0, 1].map((i) => [numbers[6 * i + 4], numbers[6 * i + 5]])
-    expect(ends).toEqual([[10, 5], [-6, 4]])
+    expect(ends).toEqual([
+      [10, 5],
+      [-6, 4],
+    ])
   })
   it('writes short relative paths', () => {
-    expect(path([[[0, 0], [1.04, -0.5], [0, 0.5]]], true)).toBe('M0 0l1-.5-1 1z')
+    expect(
+      path(
+        [
+          [
+            [0, 0],
+            [1.04, -0.5],
+            [0, 0.5],
+          ],
+        ],
+        true,
+      ),
+    ).toBe('M0 0l1-.5-1 1z')
   })
 })
 
@@ -138,33 +212,83 @@ describe('build steps', () => {
     expect(lighter('M0 0a1.25 1.25 0 012.55-.51')).toBe('M0 0a1.3 1.3 0 0 1 2.6-.5')
   })
   it('pick messages by the beginning of their ids', () => {
-    expect(messages('# x\nname-a = A\nlog-b =\n    { $n ->\n       *[other] B\n    }\nname-c = C\n    more\n', ['name-'])).toBe('name-a = A\nname-c = C\n    more')
+    expect(
+      messages('# x\nname-a = A\nlog-b =\n    { $n ->\n       *[other] B\n    }\nname-c = C\n    more\n', ['name-']),
+    ).toBe('name-a = A\nname-c = C\n    more')
   })
   it('bring older spellings of a geo file into one form', () => {
     const old = {
       projection: { type: 'conic_conformal', parallels: [46, 53], center: [11, 50] },
       view: { lon_min: 2, lon_max: 20, lat_min: 45, lat_max: 55, aspect: 1.2 },
       place: [
-        { id: 'a', kind: 'territory', lon: 1, lat: 2, label_lon: 3, label_lat: 4, capital_lon: 5, capital_lat: 6, variant: 'x' },
+        {
+          id: 'a',
+          kind: 'territory',
+          lon: 1,
+          lat: 2,
+          label_lon: 3,
+          label_lat: 4,
+          capital_lon: 5,
+          capital_lat: 6,
+          variant: 'x',
+        },
         { id: 'b', kind: 'foreign_city', lon: 7, lat: 8 },
       ],
       outer: [{ name: 'Kent', lon: 1.2, lat: 51.2 }],
       road: [{ a: 'a', b: 'b', via: [[9, 9]] }],
-      river: [{ name: 'Rhine', line: [[1, 1], [2, 2]] }],
+      river: [
+        {
+          name: 'Rhine',
+          line: [
+            [1, 1],
+            [2, 2],
+          ],
+        },
+      ],
       border_not_touching: [{ a: 'a', b: 'b', draw: 'sea_route', from: [1, 1], to: [2, 2] }],
     }
     expect(normalGeo(old)).toEqual({
       projection: { kind: 'conic_conformal', parallels: [46, 53], centre: [11, 50] },
-      view: { fit: [[2, 50], [20, 50], [11, 45], [11, 55]] },
+      view: {
+        fit: [
+          [2, 50],
+          [20, 50],
+          [11, 45],
+          [11, 55],
+        ],
+      },
       place: [
-        { id: 'a', kind: 'land', seeds: [[1, 2]], label: [3, 4], marks: { capital: [5, 6] }, sort: 'territory', variant: 'x' },
+        {
+          id: 'a',
+          kind: 'land',
+          seeds: [[1, 2]],
+          label: [3, 4],
+          marks: { capital: [5, 6] },
+          sort: 'territory',
+          variant: 'x',
+        },
         { id: 'b', kind: 'point', at: [7, 8], sort: 'foreign_city' },
       ],
       outer: [{ name: 'Kent', kind: 'land', seeds: [[1.2, 51.2]] }],
       line: [
-        { kind: 'river', name: 'Rhine', points: [[1, 1], [2, 2]] },
+        {
+          kind: 'river',
+          name: 'Rhine',
+          points: [
+            [1, 1],
+            [2, 2],
+          ],
+        },
         { kind: 'road', points: ['a:capital', [9, 9], 'b'], a: 'a', b: 'b' },
-        { kind: 'sea_route', points: [[1, 1], [2, 2]], a: 'a', b: 'b' },
+        {
+          kind: 'sea_route',
+          points: [
+            [1, 1],
+            [2, 2],
+          ],
+          a: 'a',
+          b: 'b',
+        },
       ],
       exception: [{ kind: 'apart', a: 'a', b: 'b' }],
     })

@@ -10,7 +10,12 @@ import { rough } from '$kit/rough'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = 0 | 1 | 2 | 3
-export const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const // x, y by side
+export const STEP = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const // x, y by side
 export const CELL = 100
 export const TILE = 37 // half a tile space
 export const OCT = CELL - TILE // from the middle of an octagon to its straight sides
@@ -26,24 +31,69 @@ export function rungs(strip: Box): { high: number; row: number } {
   const high = (strip.h - FOOT) / RESOURCES.length
   return { high, row: (high - 46) / (RESOURCE_MAX + 1) }
 }
-export const SETTLEMENT_VP: Record<string, number> = { town: parts.scoring.castle.per_town, village: parts.scoring.castle.per_village }
+export const SETTLEMENT_VP: Record<string, number> = {
+  town: parts.scoring.castle.per_town,
+  village: parts.scoring.castle.per_village,
+}
 export const COLOURS: string[] = parts.colour.map((c: { id: string }) => c.id)
 
-export interface Tile { id: string; value: number; shields: string[]; card: string; silver: number; starting: boolean }
+export interface Tile {
+  id: string
+  value: number
+  shields: string[]
+  card: string
+  silver: number
+  starting: boolean
+}
 export const TILES: Tile[] = [
   ...tilesData.heraldic_tile.map((t: Tile) => ({ ...t, starting: false })),
   ...tilesData.starting_tile.map((t: Tile) => ({ ...t, starting: true })),
 ]
 
-export interface XY { x: number; y: number }
-export interface Box extends XY { w: number; h: number }
+export interface XY {
+  x: number
+  y: number
+}
+export interface Box extends XY {
+  w: number
+  h: number
+}
 /** What lies beyond a side of a tile space: an area, or the frame. */
 export type Face = { area: number } | { slot: number }
-export interface Space extends XY { id: string; row: number; col: number; faces: Face[] }
-export interface Octagon extends XY { id: string; row: number; col: number; areas: number[]; lines: string[] }
-export interface Area extends XY { id: string; kind: string; yields: number; octagon: number; sides: Side[]; d: string; symbols: XY[]; spaces: [space: number, side: Side][] }
-export interface Place extends XY { id: string; area: number; octagon: number }
-export interface Slot extends XY { id: string; kind: string; side: Side; notch: string }
+export interface Space extends XY {
+  id: string
+  row: number
+  col: number
+  faces: Face[]
+}
+export interface Octagon extends XY {
+  id: string
+  row: number
+  col: number
+  areas: number[]
+  lines: string[]
+}
+export interface Area extends XY {
+  id: string
+  kind: string
+  yields: number
+  octagon: number
+  sides: Side[]
+  d: string
+  symbols: XY[]
+  spaces: [space: number, side: Side][]
+}
+export interface Place extends XY {
+  id: string
+  area: number
+  octagon: number
+}
+export interface Slot extends XY {
+  id: string
+  kind: string
+  side: Side
+  notch: string
+}
 export interface Board {
   layout: string
   spaces: Space[]
@@ -90,7 +140,8 @@ function cells(layout: string) {
     for (const id of quarter.tile_spaces) spaces.push({ id, ...at(Number(id[1]), Number(id[2])) })
     for (const octagon of quarter.octagon) {
       let areas = octagon.areas.map((a: any) => ({ ...a, sides: a.sides.map((s: string) => turned(s, half)) }))
-      if (octagon.id === overlay) areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3], symbols: 0, castle_sites: 0 }]
+      if (octagon.id === overlay)
+        areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3], symbols: 0, castle_sites: 0 }]
       octagons.push({ id: octagon.id, ...at(octagon.row, octagon.col), areas })
     }
   })
@@ -98,7 +149,8 @@ function cells(layout: string) {
   return { spaces, octagons }
 }
 
-const turned = (side: string, half: boolean): Side => (((SIDES as readonly string[]).indexOf(side) + (half ? 2 : 0)) % 4) as Side
+const turned = (side: string, half: boolean): Side =>
+  (((SIDES as readonly string[]).indexOf(side) + (half ? 2 : 0)) % 4) as Side
 
 function expand(layout: string): Board {
   const found = cells(layout)
@@ -106,10 +158,18 @@ function expand(layout: string): Board {
   const [top, bottom] = [Math.min(...all.map((c) => c.row)), Math.max(...all.map((c) => c.row))]
   const [west, east] = [Math.min(...all.map((c) => c.col)), Math.max(...all.map((c) => c.col))]
   const stripWest = layout.startsWith('..')
-  const land: Box = { x: RING + BAND + (stripWest ? STRIP : 0), y: RING + BAND, w: CELL * (east - west) + 2 * OCT, h: CELL * (bottom - top) + 2 * OCT }
+  const land: Box = {
+    x: RING + BAND + (stripWest ? STRIP : 0),
+    y: RING + BAND,
+    w: CELL * (east - west) + 2 * OCT,
+    h: CELL * (bottom - top) + 2 * OCT,
+  }
   const inner: Box = { x: RING, y: RING, w: land.w + 2 * BAND + STRIP, h: land.h + 2 * BAND }
   const strip: Box = { x: stripWest ? RING + 6 : land.x + land.w + BAND, y: RING + 8, w: STRIP - 6, h: inner.h - 16 }
-  const middle = (row: number, col: number): XY => ({ x: land.x + OCT + CELL * (col - west), y: land.y + OCT + CELL * (row - top) })
+  const middle = (row: number, col: number): XY => ({
+    x: land.x + OCT + CELL * (col - west),
+    y: land.y + OCT + CELL * (row - top),
+  })
   const slotAt = (row: number, col: number, side: Side): string =>
     side % 2 === 0 ? `${SIDES[side]}${col}` : `${side === 3 ? (stripWest ? 'L' : 'W') : stripWest ? 'E' : 'K'}${row}`
 
@@ -126,9 +186,24 @@ function expand(layout: string): Board {
       for (const side of sides) touching.set(`${octagon.row} ${octagon.col} ${side}`, areas.length)
       octagons[number].areas.push(areas.length)
       const room = area.kind === 'rock' ? area.castle_sites : area.kind === 'wood' || area.kind === 'grain' ? 2 : 0
-      castlePlaces(sides, room).forEach((p, i) => places.push({ id: `${area.id}.${i + 1}`, area: areas.length, octagon: number, x: at.x + p.x, y: at.y + p.y }))
-      const symbols = sides.map((side) => ({ x: at.x + STEP[side][0] * (OCT - 11), y: at.y + STEP[side][1] * (OCT - 11) }))
-      areas.push({ id: area.id, kind: area.kind, yields: area.symbols, octagon: number, sides, ...leaning(at, sides), d: sector(at, sides), symbols, spaces: [] })
+      castlePlaces(sides, room).forEach((p, i) =>
+        places.push({ id: `${area.id}.${i + 1}`, area: areas.length, octagon: number, x: at.x + p.x, y: at.y + p.y }),
+      )
+      const symbols = sides.map((side) => ({
+        x: at.x + STEP[side][0] * (OCT - 11),
+        y: at.y + STEP[side][1] * (OCT - 11),
+      }))
+      areas.push({
+        id: area.id,
+        kind: area.kind,
+        yields: area.symbols,
+        octagon: number,
+        sides,
+        ...leaning(at, sides),
+        d: sector(at, sides),
+        symbols,
+        spaces: [],
+      })
     }
   }
 
@@ -149,13 +224,30 @@ function expand(layout: string): Board {
   const occupied = new Set(found.spaces.map((s) => `${s.row} ${s.col}`))
   for (const octagon of octagons)
     for (const side of [0, 1, 2, 3] as Side[])
-      if (!occupied.has(`${octagon.row + STEP[side][1]} ${octagon.col + STEP[side][0]}`)) slots.push(slot(slotAt(octagon.row, octagon.col, side), octagon, side, OCT))
-  for (const octagon of octagons) octagon.lines = octagons.filter((o) => o.row === octagon.row || o.col === octagon.col).map((o) => o.id)
+      if (!occupied.has(`${octagon.row + STEP[side][1]} ${octagon.col + STEP[side][0]}`))
+        slots.push(slot(slotAt(octagon.row, octagon.col, side), octagon, side, OCT))
+  for (const octagon of octagons)
+    octagon.lines = octagons.filter((o) => o.row === octagon.row || o.col === octagon.col).map((o) => o.id)
 
   const at = new Map<string, XY>()
-  for (const list of [spaces, octagons, areas, places, slots]) for (const thing of list) at.set(thing.id, { x: thing.x, y: thing.y })
+  for (const list of [spaces, octagons, areas, places, slots])
+    for (const thing of list) at.set(thing.id, { x: thing.x, y: thing.y })
   const [width, height] = [inner.w + 2 * RING, inner.h + 2 * RING]
-  return { layout, spaces, octagons, areas, places, slots, land, inner, strip, width, height, score: ringCells(width, height), at }
+  return {
+    layout,
+    spaces,
+    octagons,
+    areas,
+    places,
+    slots,
+    land,
+    inner,
+    strip,
+    width,
+    height,
+    score: ringCells(width, height),
+    at,
+  }
 }
 
 /** Sides of an area clockwise, beginning where the run begins. */
@@ -166,7 +258,13 @@ function inOrder(sides: Side[]): Side[] {
 }
 
 const CORNERS: XY[][] = [0, 1, 2, 3].map((side) => {
-  const spin = (x: number, y: number): XY => [{ x, y }, { x: -y, y: x }, { x: -x, y: -y }, { x: y, y: -x }][side]
+  const spin = (x: number, y: number): XY =>
+    [
+      { x, y },
+      { x: -y, y: x },
+      { x: -x, y: -y },
+      { x: y, y: -x },
+    ][side]
   return [spin(-TILE, -OCT), spin(TILE, -OCT)] // of a straight side, clockwise
 })
 /** Middle of the diagonal before a side, seen from the middle of the octagon. */
@@ -177,7 +275,9 @@ const before = (side: number): XY => {
 
 export function octagonPath(at: XY, grow = 0): string {
   const f = 1 + grow / OCT
-  return `M${CORNERS.flat().map((c) => `${r(at.x + c.x * f)} ${r(at.y + c.y * f)}`).join('L')}Z`
+  return `M${CORNERS.flat()
+    .map((c) => `${r(at.x + c.x * f)} ${r(at.y + c.y * f)}`)
+    .join('L')}Z`
 }
 
 /** The land of an area: from the middle of the octagon out to its sides. Inner borders are drawn by hand, as it were. */
@@ -185,8 +285,20 @@ function sector(at: XY, sides: Side[]): string {
   if (sides.length === 4) return octagonPath(at)
   const [from, to] = [before(sides[0]), before(sides[sides.length - 1] + 1)]
   const outer = sides.flatMap((side) => CORNERS[side])
-  const away = rough([{ x: at.x, y: at.y }, { x: at.x + from.x, y: at.y + from.y }], 7)
-  const home = rough([{ x: at.x, y: at.y }, { x: at.x + to.x, y: at.y + to.y }], 7).reverse()
+  const away = rough(
+    [
+      { x: at.x, y: at.y },
+      { x: at.x + from.x, y: at.y + from.y },
+    ],
+    7,
+  )
+  const home = rough(
+    [
+      { x: at.x, y: at.y },
+      { x: at.x + to.x, y: at.y + to.y },
+    ],
+    7,
+  ).reverse()
   const points = [...away, ...outer.map((p) => ({ x: at.x + p.x, y: at.y + p.y })), ...home]
   return `M${points.map((p) => `${r(p.x)} ${r(p.y)}`).join('L')}Z`
 }
@@ -223,7 +335,10 @@ function slot(id: string, at: XY, side: Side, half: number): Slot {
   const [dx, dy] = STEP[side]
   const far = half === TILE ? 62 : OCT + 17
   const p = (along: number, out: number) => `${r(at.x + dx * out - dy * along)} ${r(at.y + dy * out + dx * along)}`
-  const notch = half === TILE ? `M${p(-TILE, TILE)}L${p(TILE, TILE)}L${p(OCT, OCT)}L${p(OCT, OCT + BAND)}L${p(-OCT, OCT + BAND)}L${p(-OCT, OCT)}Z` : ''
+  const notch =
+    half === TILE
+      ? `M${p(-TILE, TILE)}L${p(TILE, TILE)}L${p(OCT, OCT)}L${p(OCT, OCT + BAND)}L${p(-OCT, OCT + BAND)}L${p(-OCT, OCT)}Z`
+      : ''
   return { id, kind: KINDS[id], side, notch, x: at.x + dx * far, y: at.y + dy * far }
 }
 

@@ -49,7 +49,8 @@ export function targetsOf(options: Option[], refused: Refused[], space: string, 
 }
 
 export type State = 'legal' | 'refused' | 'idle'
-export const stateOf = (target: Target | undefined): State => (target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle')
+export const stateOf = (target: Target | undefined): State =>
+  target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle'
 
 /** Of several refusals the one of the plainest action says most. */
 export function plainest(target: Target): Refused {

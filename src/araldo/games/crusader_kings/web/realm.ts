@@ -20,8 +20,18 @@ const names = (list: any[]): [string, Name][] => list.map((one) => [one.id, name
 // -- maps: the plain one, and the one on which Burgundy is a territory of its own
 
 export const CULTURES: string[] = mapData.culture.map((c: any) => c.id)
-export interface Land { id: string; number: number; culture: number; name: Name }
-export const LANDS: Land[] = [...mapData.territory, mapData.variant_burgundy].map((t: any, number: number) => ({ id: t.id, number, culture: CULTURES.indexOf(t.culture), name: named(t) }))
+export interface Land {
+  id: string
+  number: number
+  culture: number
+  name: Name
+}
+export const LANDS: Land[] = [...mapData.territory, mapData.variant_burgundy].map((t: any, number: number) => ({
+  id: t.id,
+  number,
+  culture: CULTURES.indexOf(t.culture),
+  name: named(t),
+}))
 export const LAND = new Map(LANDS.map((land) => [land.id, land]))
 export const PLAIN: DrawnMap = plain
 export const withBurgundy = async (): Promise<DrawnMap> => (await import('./geo.toml?map')).default
@@ -30,42 +40,90 @@ export const cellsOf = (map: DrawnMap): Map<string, DrawnCell> => new Map(map.ce
 // -- pieces by number: Action cards, Development cards, characters, tokens
 
 export const DECKS: string[] = cardData.deck.map((d: any) => d.id)
-export interface Card { deck: string; event: string; face: string }
-export const CARDS: Card[] = cardData.card.map((c: any) => ({ deck: c.deck, event: c.event, face: `${c.deck}.${c.event}` }))
+export interface Card {
+  deck: string
+  event: string
+  face: string
+}
+export const CARDS: Card[] = cardData.card.map((c: any) => ({
+  deck: c.deck,
+  event: c.event,
+  face: `${c.deck}.${c.event}`,
+}))
 export const EVENT_TEXT: Record<string, Name> = Object.fromEntries(eventData.event.map((e: any) => [e.id, texted(e)]))
 
-export interface Development { id: string; councillor: boolean; text: Name }
-const kinds: Development[] = developmentData.development.flatMap((d: any) => Array(d.count).fill({ id: d.id, councillor: d.type === 'councillor', text: texted(d) }))
+export interface Development {
+  id: string
+  councillor: boolean
+  text: Name
+}
+const kinds: Development[] = developmentData.development.flatMap((d: any) =>
+  Array(d.count).fill({ id: d.id, councillor: d.type === 'councillor', text: texted(d) }),
+)
 const folk: any[] = [...peopleData.character, ...peopleData.ruler, ...peopleData.special_character]
 const DEVELOPMENT0 = CARDS.length
 const PERSON0 = DEVELOPMENT0 + kinds.length
 export const TOKEN0 = PERSON0 + folk.length
 export const development = (piece: number): Development => kinds[piece - DEVELOPMENT0]
 
-export interface Person { id: string; number: number; name: string; sex: 'm' | 'f' | 'none'; culture: number }
-const people: Person[] = folk.map((p, i) => ({ id: p.id, number: PERSON0 + i, name: p.name + (p.epithet ? ` ${p.epithet}` : ''), sex: p.sex, culture: CULTURES.indexOf(p.culture) }))
+export interface Person {
+  id: string
+  number: number
+  name: string
+  sex: 'm' | 'f' | 'none'
+  culture: number
+}
+const people: Person[] = folk.map((p, i) => ({
+  id: p.id,
+  number: PERSON0 + i,
+  name: p.name + (p.epithet ? ` ${p.epithet}` : ''),
+  sex: p.sex,
+  culture: CULTURES.indexOf(p.culture),
+}))
 export const person = (piece: number): Person => people[piece - PERSON0]
 export const PERSON = new Map(people.map((p) => [p.id, p]))
 
-export interface Trait { id: string; green: boolean; critical: string[] }
-const traits: Trait[] = traitData.trait.map((t: any) => ({ id: t.id, green: t.colour === 'green', critical: t.critical_for }))
+export interface Trait {
+  id: string
+  green: boolean
+  critical: string[]
+}
+const traits: Trait[] = traitData.trait.map((t: any) => ({
+  id: t.id,
+  green: t.colour === 'green',
+  critical: t.critical_for,
+}))
 export const TRAIT = new Map(traits.map((t) => [t.id, t]))
-const tokens: Trait[] = ['starting', 'event', 'crusade', 'random'].flatMap((pool) => traitData.trait.flatMap((t: any) => Array(t[`count_${pool}`]).fill(TRAIT.get(t.id))))
+const tokens: Trait[] = ['starting', 'event', 'crusade', 'random'].flatMap((pool) =>
+  traitData.trait.flatMap((t: any) => Array(t[`count_${pool}`]).fill(TRAIT.get(t.id))),
+)
 export const trait = (token: number): Trait => tokens[token - TOKEN0]
 const criticals: Record<string, string[]> = Object.fromEntries(actionData.action.map((a: any) => [a.id, a.criticals]))
 /** Does a trait count as its opposite in a check? */
 export const critical = (check: string, id: string): boolean => (criticals[check] ?? []).includes(id)
 /** Checks by the word that events of the log use. */
-export const CHECKS = new Set<string>(actionData.action.filter((a: any) => a.resolution === 'check').map((a: any) => a.id))
+export const CHECKS = new Set<string>(
+  actionData.action.filter((a: any) => a.resolution === 'check').map((a: any) => a.id),
+)
 
-export const SPACES: { name: Name; text: Name }[] = trackData.space.map((s: any) => ({ name: named(s), text: texted(s) }))
+export const SPACES: { name: Name; text: Name }[] = trackData.space.map((s: any) => ({
+  name: named(s),
+  text: texted(s),
+}))
 export const HOUSES: string[] = houseData.dynasty.map((h: any) => `house.${h.id}`)
 export const AWARDS: string[] = actionData.achievement.map((a: any) => a.id)
 export const PLANS = ['Ferox', 'Postis', 'Munitio', 'Amandum', 'Aperio']
 
 export const NAME = new Map<string, Name>([
-  ...names(actionData.action), ...names(actionData.achievement), ...names(eventData.event), ...names(developmentData.development), ...names(traitData.trait),
-  ...names(mapData.culture), ...names(mapData.sea), ...names(cardData.deck), ...names([...mapData.territory, mapData.variant_burgundy]),
+  ...names(actionData.action),
+  ...names(actionData.achievement),
+  ...names(eventData.event),
+  ...names(developmentData.development),
+  ...names(traitData.trait),
+  ...names(mapData.culture),
+  ...names(mapData.sea),
+  ...names(cardData.deck),
+  ...names([...mapData.territory, mapData.variant_burgundy]),
   ...houseData.dynasty.map((h: any): [string, Name] => [`house.${h.id}`, named(h)]),
 ])
 
@@ -76,14 +134,30 @@ export function frameOf(view: View, ...wanted: string[]): Record<string, any> | 
   return [...view.frames].reverse().find((frame: any) => wanted.includes(frame.procedure)) ?? null
 }
 /** Tokens that lie on a character. */
-export const tokensOn = (view: View, piece: number): number[] => view.worn.filter((token: number) => view.bearer[token - TOKEN0] === piece)
-export const partiesIn = (mask: number, count: number): number[] => Array.from({ length: count }, (_, p) => p).filter((p) => (mask >> p) & 1)
+export const tokensOn = (view: View, piece: number): number[] =>
+  view.worn.filter((token: number) => view.bearer[token - TOKEN0] === piece)
+export const partiesIn = (mask: number, count: number): number[] =>
+  Array.from({ length: count }, (_, p) => p).filter((p) => (mask >> p) & 1)
 
-export interface Couple { person: number; mate: number }
-export interface Household { king: number; spouse: number; children: Couple[]; siblings: Couple[] }
+export interface Couple {
+  person: number
+  mate: number
+}
+export interface Household {
+  king: number
+  spouse: number
+  children: Couple[]
+  siblings: Couple[]
+}
 export function household(view: View, party: number): Household {
-  const pairs = (kin: string, mates: string): Couple[] => view[kin][party].map((one: number, i: number) => ({ person: one, mate: view[mates][party][i] ?? -1 }))
-  return { king: view.kings[party], spouse: view.spouses[party], children: pairs('children', 'child_mates'), siblings: pairs('siblings', 'sibling_mates') }
+  const pairs = (kin: string, mates: string): Couple[] =>
+    view[kin][party].map((one: number, i: number) => ({ person: one, mate: view[mates][party][i] ?? -1 }))
+  return {
+    king: view.kings[party],
+    spouse: view.spouses[party],
+    children: pairs('children', 'child_mates'),
+    siblings: pairs('siblings', 'sibling_mates'),
+  }
 }
 /** Where a duke's duchy lies, -1 if the character has none. */
 export const duchyOf = (view: View, piece: number): number => (piece < 0 ? -1 : view.duke.indexOf(piece))

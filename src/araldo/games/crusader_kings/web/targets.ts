@@ -5,15 +5,24 @@
 import type { Action, Option, Refused } from '$kit/types'
 import { LAND, PERSON } from './realm'
 
-export interface Target { legal: Option[]; refused: Refused[] }
+export interface Target {
+  legal: Option[]
+  refused: Refused[]
+}
 export type Targets = Map<string, Target>
 /** A choice half made: what is done, and the territories picked for it. */
-export interface Begun { head: string; lands: string[] }
+export interface Begun {
+  head: string
+  lands: string[]
+}
 export type State = 'legal' | 'refused' | 'idle'
 
-export const landsOf = (action: Action): string[] => action.slice(1).filter((item): item is string => typeof item === 'string' && LAND.has(item))
-export const headOf = (action: Action): string => JSON.stringify(action.filter((item, i) => i === 0 || typeof item !== 'string' || !LAND.has(item)))
-export const stateOf = (target: Target | undefined): State => (target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle')
+export const landsOf = (action: Action): string[] =>
+  action.slice(1).filter((item): item is string => typeof item === 'string' && LAND.has(item))
+export const headOf = (action: Action): string =>
+  JSON.stringify(action.filter((item, i) => i === 0 || typeof item !== 'string' || !LAND.has(item)))
+export const stateOf = (target: Target | undefined): State =>
+  target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle'
 
 function gathered(options: Option[], refused: Refused[], key: (action: Action) => string): Targets {
   const found: Targets = new Map()
@@ -36,4 +45,12 @@ export function landTargets(options: Option[], refused: Refused[], begun: Begun 
 }
 /** Characters that an option names first; those that also name a territory are chosen on the map. */
 export const personTargets = (options: Option[], refused: Refused[]): Targets =>
-  gathered(options, refused, (action) => action.slice(1).map(String).find((item) => PERSON.has(item)) ?? '')
+  gathered(
+    options,
+    refused,
+    (action) =>
+      action
+        .slice(1)
+        .map(String)
+        .find((item) => PERSON.has(item)) ?? '',
+  )

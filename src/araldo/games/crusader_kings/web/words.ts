@@ -9,4 +9,5 @@ import it from './texts/it.ftl?asset&messages=&kit'
 
 export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
 /** A territory, a character, a card, a trait: whatever the data names, else a word of the game. */
-export const nameOf = (lang: Lang, word: string): string => NAME.get(word)?.[lang] ?? PERSON.get(word)?.name ?? say(lang, `name-${word}`)
+export const nameOf = (lang: Lang, word: string): string =>
+  NAME.get(word)?.[lang] ?? PERSON.get(word)?.name ?? say(lang, `name-${word}`)

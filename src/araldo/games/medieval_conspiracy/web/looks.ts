@@ -44,24 +44,64 @@ export const FAMILIES: Owner[] = [green, brown, grey, red, yellow, blue]
 export const ownerOf = (seat: number): Owner => FAMILIES[seat] ?? nobody
 
 export const PICTURE: Record<string, string> = {
-  castle: outline(castle), monastery: outline(church), relic: outline(grail), preacher: outline(monk), knight: outline(knight), mercenary: outline(pikeman),
-  city: outline(gate), coins: outline(coins), death: outline(skull), emperor: outline(emperor), gavel: outline(gavel), battle: outline(swords), prison: outline(prisoner),
-  secular: outline(sword), ecclesiastical: outline(book), lord: outline(helm), bishop: outline(cross), elector: outline(crown),
+  castle: outline(castle),
+  monastery: outline(church),
+  relic: outline(grail),
+  preacher: outline(monk),
+  knight: outline(knight),
+  mercenary: outline(pikeman),
+  city: outline(gate),
+  coins: outline(coins),
+  death: outline(skull),
+  emperor: outline(emperor),
+  gavel: outline(gavel),
+  battle: outline(swords),
+  prison: outline(prisoner),
+  secular: outline(sword),
+  ecclesiastical: outline(book),
+  lord: outline(helm),
+  bishop: outline(cross),
+  elector: outline(crown),
   card: 'M120 40h272q24 0 24 24v384q0 24-24 24H120q-24 0-24-24V64q0-24 24-24zm16 40v352h240V80zm120 60 78 116-78 116-78-116z',
 }
 export const MASTERS = ['master_faith', 'master_war', 'master_trade']
 export const MASTER_PICTURE = [outline(grail), outline(swords), outline(scales)]
 
 export const CARD_PICTURE: Record<string, string> = {
-  architect: outline(compass), monastery: outline(church), relic: outline(grail), reichsstadt: outline(gate), army_of_knights: outline(knights),
-  reichsacht: outline(edict), itinerant_preacher: outline(monk), death_of_the_emperor: outline(emperor), death_of_an_elector: outline(skull),
-  mercenary: outline(pikeman), right_of_succession: outline(heritage), alchemist: outline(alchemist), robber_knight: outline(robber),
-  magistrate_of_trade: outline(scales), pestilence: outline(pestilence), witch_in_the_woods: outline(witch), miracle_healer: outline(healer),
-  the_emperor_intervenes: outline(emperor), death_abroad: outline(abroad), death_in_the_cradle: outline(cradle), campaign_against_the_slavs: outline(slavs),
-  crusade: outline(crusade), art_of_forging: outline(anvil), hostler: outline(horse), defector: outline(defector), peasant_uprising: outline(uprising),
+  architect: outline(compass),
+  monastery: outline(church),
+  relic: outline(grail),
+  reichsstadt: outline(gate),
+  army_of_knights: outline(knights),
+  reichsacht: outline(edict),
+  itinerant_preacher: outline(monk),
+  death_of_the_emperor: outline(emperor),
+  death_of_an_elector: outline(skull),
+  mercenary: outline(pikeman),
+  right_of_succession: outline(heritage),
+  alchemist: outline(alchemist),
+  robber_knight: outline(robber),
+  magistrate_of_trade: outline(scales),
+  pestilence: outline(pestilence),
+  witch_in_the_woods: outline(witch),
+  miracle_healer: outline(healer),
+  the_emperor_intervenes: outline(emperor),
+  death_abroad: outline(abroad),
+  death_in_the_cradle: outline(cradle),
+  campaign_against_the_slavs: outline(slavs),
+  crusade: outline(crusade),
+  art_of_forging: outline(anvil),
+  hostler: outline(horse),
+  defector: outline(defector),
+  peasant_uprising: outline(uprising),
 }
 /** The colour of an Action card says when it is played. */
-export const TONE: Record<string, string> = { black: '#2f2a26', red: 'var(--own-red)', blue: 'var(--own-blue)', black_red: '#5c1f22' }
+export const TONE: Record<string, string> = {
+  black: '#2f2a26',
+  red: 'var(--own-red)',
+  blue: 'var(--own-blue)',
+  black_red: '#5c1f22',
+}
 
 // -- the sign of a territory: its form tells what it is (shield: Lord, pointed oval: Bishop, with a crown: Elector), its field whose
 
@@ -70,9 +110,12 @@ const oval = (w: number, grow: number) => {
   const [h, x] = [0.66 * w + 1.3 * grow, 0.66 * w + 1.1 * grow]
   return `M0 ${n(-h)}C${n(x)} ${n(-0.42 * h)} ${n(x)} ${n(0.42 * h)} 0 ${n(h)}C${n(-x)} ${n(0.42 * h)} ${n(-x)} ${n(-0.42 * h)} 0 ${n(-h)}Z`
 }
-export const signPath = (land: Pick<Land, 'church'>, w: number, grow = 0): string => (land.church ? oval(w, grow) : shieldPath(w, grow))
-export const signPicture = (land: Pick<Land, 'church' | 'elector'>): string => (land.church ? PICTURE.bishop : PICTURE.lord)
-export const signInk = (land: Pick<Land, 'church' | 'elector'>): string => (land.church ? 'var(--mc-church-ink)' : land.elector ? 'var(--mc-elector-ink)' : 'var(--mc-secular-ink)')
+export const signPath = (land: Pick<Land, 'church'>, w: number, grow = 0): string =>
+  land.church ? oval(w, grow) : shieldPath(w, grow)
+export const signPicture = (land: Pick<Land, 'church' | 'elector'>): string =>
+  land.church ? PICTURE.bishop : PICTURE.lord
+export const signInk = (land: Pick<Land, 'church' | 'elector'>): string =>
+  land.church ? 'var(--mc-church-ink)' : land.elector ? 'var(--mc-elector-ink)' : 'var(--mc-secular-ink)'
 export const signWidth = (land: Pick<Land, 'elector'>): number => (land.elector ? 36 : 29)
 /** An electoral crown above a sign `w` wide. */
 export const crownPath = (w: number, church: boolean): string => {

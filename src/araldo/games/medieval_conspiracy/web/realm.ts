@@ -26,14 +26,22 @@ const cells = new Map(map.cells.map((cell) => [cell.id, cell]))
 export const LANDS: Land[] = mapData.territory.map((t: any, number: number): Land => {
   const cell = cells.get(t.id)!
   return {
-    id: t.id, number, church: t.estate === 'ecclesiastical', elector: t.kind.startsWith('electorate'), name: { en: t.name_en, it: t.name_it },
-    cell, capital: spot(cell.marks!.capital), camp: spot(cell.marks!.camp),
+    id: t.id,
+    number,
+    church: t.estate === 'ecclesiastical',
+    elector: t.kind.startsWith('electorate'),
+    name: { en: t.name_en, it: t.name_it },
+    cell,
+    capital: spot(cell.marks!.capital),
+    camp: spot(cell.marks!.camp),
   }
 })
 export const LAND = new Map(LANDS.map((land) => [land.id, land]))
 /** The seven, in the order in which votes count them. */
 export const ELECTORS: Land[] = LANDS.filter((land) => land.elector)
-export const CITY_NAME: Record<string, Record<Lang, string>> = Object.fromEntries(mapData.foreign_city.map((c: any) => [c.id, { en: c.name_en, it: c.name_it }]))
+export const CITY_NAME: Record<string, Record<Lang, string>> = Object.fromEntries(
+  mapData.foreign_city.map((c: any) => [c.id, { en: c.name_en, it: c.name_it }]),
+)
 
 /** The line that parts the Empire for two players, as pairs of neighbours. */
 const parted = new Set<string>(mapData.two_player_line.edges.map((pair: string[]) => [...pair].sort().join(' ')))
@@ -57,16 +65,29 @@ const many = (list: CardKind[]): string[] => list.flatMap((card) => Array<string
 export const FACE: string[] = [...many(eventData.event), ...many(actionData.action), ...ELECTORS.map((land) => land.id)]
 export const EVENTS: string[] = eventData.event.map((card: CardKind) => card.id)
 export const ACTIONS: string[] = actionData.action.map((card: CardKind) => card.id)
-export const CARD_COLOUR: Record<string, string> = Object.fromEntries(actionData.action.map((card: CardKind) => [card.id, card.colour]))
+export const CARD_COLOUR: Record<string, string> = Object.fromEntries(
+  actionData.action.map((card: CardKind) => [card.id, card.colour]),
+)
 
 // -- units: a number tells owner, kind and hits
 
-export interface Unit { code: number; seat: number; knight: boolean; hits: number; word: string }
+export interface Unit {
+  code: number
+  seat: number
+  knight: boolean
+  hits: number
+  word: string
+}
 export function unit(code: number): Unit {
   const [knight, hits] = [(code & 4) === 0, code & 3]
   return { code, seat: code >> 3, knight, hits, word: (knight ? 'knight' : 'mercenary') + (hits ? `_${hits}` : '') }
 }
-export interface Troop { seat: number; knights: number; mercenaries: number; wounded: number }
+export interface Troop {
+  seat: number
+  knights: number
+  mercenaries: number
+  wounded: number
+}
 /** Who stands in a territory, by owner. */
 export function troopsAt(codes: number[]): Troop[] {
   const found = new Map<number, Troop>()
@@ -86,7 +107,12 @@ export function frameOf(view: View, name: string): Record<string, any> | null {
   return [...view.frames].reverse().find((frame: any) => frame.procedure === name) ?? null
 }
 /** Electors by seat: those whose land it owns, and those under the vote of a Master it holds. */
-export interface Chair { land: Land; owner: number; master: number; holder: number }
+export interface Chair {
+  land: Land
+  owner: number
+  master: number
+  holder: number
+}
 export function chairs(view: View): Chair[] {
   return ELECTORS.map((land, elector) => {
     const owner = view.owner[land.number]

@@ -5,15 +5,24 @@
 import type { Action, Option, Refused } from '$kit/types'
 import { LAND } from './realm'
 
-export interface Target { legal: Option[]; refused: Refused[] }
+export interface Target {
+  legal: Option[]
+  refused: Refused[]
+}
 export type Targets = Map<string, Target>
 /** A choice half made: what is done, and the territories picked for it. */
-export interface Begun { head: string; lands: string[] }
+export interface Begun {
+  head: string
+  lands: string[]
+}
 
-export const landsOf = (action: Action): string[] => action.slice(1).filter((item): item is string => typeof item === 'string' && LAND.has(item))
-export const headOf = (action: Action): string => JSON.stringify(action.filter((item, i) => i === 0 || typeof item !== 'string' || !LAND.has(item)))
+export const landsOf = (action: Action): string[] =>
+  action.slice(1).filter((item): item is string => typeof item === 'string' && LAND.has(item))
+export const headOf = (action: Action): string =>
+  JSON.stringify(action.filter((item, i) => i === 0 || typeof item !== 'string' || !LAND.has(item)))
 /** The card that an action uses up, '' if none. */
-export const cardOf = (action: Action): string => (['play', 'levy', 'discard'].includes(String(action[0])) ? String(action[1] ?? '') : '')
+export const cardOf = (action: Action): string =>
+  ['play', 'levy', 'discard'].includes(String(action[0])) ? String(action[1] ?? '') : ''
 
 export function targetsOf(options: Option[], refused: Refused[], card = '', begun: Begun | null = null): Targets {
   const found: Targets = new Map()
@@ -34,14 +43,19 @@ export function targetsOf(options: Option[], refused: Refused[], card = '', begu
 }
 
 export type State = 'legal' | 'refused' | 'idle'
-export const stateOf = (target: Target | undefined): State => (target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle')
+export const stateOf = (target: Target | undefined): State =>
+  target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle'
 
 /** Does a territory invite only by way of cards? Then it waits until one is taken up. */
 export const byCard = (target: Target): boolean => target.legal.every((option) => cardOf(option.action) !== '')
 
 // -- troops placed in secret: knights first, then mercenaries; the order among alike does not matter
 
-export interface Placing { knights: number; units: number; lands: string[] }
+export interface Placing {
+  knights: number
+  units: number
+  lands: string[]
+}
 export function placingOf(options: Option[]): Placing | null {
   const all = options.filter((option) => option.action[0] === 'deploy')
   if (!all.length) return null

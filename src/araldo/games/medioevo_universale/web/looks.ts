@@ -28,8 +28,24 @@ export const OWNERS: Owner[] = [red, blue, green, yellow, white, black, purple, 
 export const ownerOf = (seat: number): Owner => OWNERS[seat] ?? nobody
 
 export const PICTURE: Record<string, string> = {
-  merchant_ship: outline(ship), caravan: outline(caravan), galley: outline(galley), war_wagon: outline(wagon), church: outline(church), market: outline(market), captain: outline(helm),
-  barbarian: outline(skull), siege: outline(swords), coins: outline(coins), honour: outline(laurel), tech: outline(book), card: outline(scroll), relic: outline(grail), pope: outline(dove), goods: outline(chest), damage: outline(hammer), army: outline(spear),
+  merchant_ship: outline(ship),
+  caravan: outline(caravan),
+  galley: outline(galley),
+  war_wagon: outline(wagon),
+  church: outline(church),
+  market: outline(market),
+  captain: outline(helm),
+  barbarian: outline(skull),
+  siege: outline(swords),
+  coins: outline(coins),
+  honour: outline(laurel),
+  tech: outline(book),
+  card: outline(scroll),
+  relic: outline(grail),
+  pope: outline(dove),
+  goods: outline(chest),
+  damage: outline(hammer),
+  army: outline(spear),
 }
 export const TOWNS = ['', outline(village), outline(borough), outline(city)]
 export const TRANSPORTS = ['merchant_ship', 'caravan', 'galley', 'war_wagon']

@@ -2,7 +2,10 @@
 import type { Action, Option, Refused, View } from '$kit/types'
 import { SPACE, SPACES } from './realm'
 
-export interface Target { legal: Option[]; refused: Refused[] }
+export interface Target {
+  legal: Option[]
+  refused: Refused[]
+}
 const MOVERS = new Set(['march', 'handle', 'use', 'join', 'embark', 'aboard', 'refit', 'sell_transport'])
 
 export function spaceOf(action: Action, where: Map<number, string>): string {
@@ -27,4 +30,5 @@ export function targetsOf(view: View, options: Option[], refused: Refused[]): Ma
   }
   return found
 }
-export const stateOf = (target: Target | undefined): 'legal' | 'refused' | 'idle' => (target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle')
+export const stateOf = (target: Target | undefined): 'legal' | 'refused' | 'idle' =>
+  target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle'

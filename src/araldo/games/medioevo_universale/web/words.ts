@@ -8,4 +8,5 @@ import en from './texts/en.ftl?raw'
 import it from './texts/it.ftl?raw'
 
 export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
-export const nameOf = (lang: Lang, word: string): string => SPACE.get(word)?.name[lang] ?? NAME[word]?.[lang] ?? say(lang, `name-${word}`)
+export const nameOf = (lang: Lang, word: string): string =>
+  SPACE.get(word)?.name[lang] ?? NAME[word]?.[lang] ?? say(lang, `name-${word}`)

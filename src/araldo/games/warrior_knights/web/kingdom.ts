@@ -50,12 +50,23 @@ export const AREAS: Area[] = mapData.area.map((a: any, number: number): Area => 
   if (overseas) {
     const at = { x: INSET.x, y: INSET.y + INSET.gap * inset++ }
     const [w, h] = [INSET.w / 2, INSET.h / 2]
-    return { ...base, hex: null, at, d: `M${at.x - w} ${at.y - h + 10}q0 -10 10 -10h${2 * w - 20}q10 0 10 10v${2 * h - 20}q0 10 -10 10h${20 - 2 * w}q-10 0 -10 -10Z` }
+    return {
+      ...base,
+      hex: null,
+      at,
+      d: `M${at.x - w} ${at.y - h + 10}q0 -10 10 -10h${2 * w - 20}q10 0 10 10v${2 * h - 20}q0 10 -10 10h${20 - 2 * w}q-10 0 -10 -10Z`,
+    }
   }
   const hex = fromOffset(Number(a.hex.slice(1)) - 1, a.hex.charCodeAt(0) - 65)
   const shape = moved(corners(hex, SIZE))
   const at = shifted(hex)
-  const drawn = island ? rough([...shape, shape[0]].map((p) => ({ x: at.x + (p.x - at.x) * 0.78, y: at.y + (p.y - at.y) * 0.78 })), 7, 0.2) : shape
+  const drawn = island
+    ? rough(
+        [...shape, shape[0]].map((p) => ({ x: at.x + (p.x - at.x) * 0.78, y: at.y + (p.y - at.y) * 0.78 })),
+        7,
+        0.2,
+      )
+    : shape
   return { ...base, hex, at, d: path(drawn) }
 })
 export const AREA = new Map(AREAS.map((area) => [area.id, area]))
@@ -78,7 +89,12 @@ export const COAST: string = (() => {
   return path(rough([...line, line[0]], 8, 0.17))
 })()
 
-export interface Border { d: string; kind: string; at: XY; angle: number }
+export interface Border {
+  d: string
+  kind: string
+  at: XY
+  angle: number
+}
 export const BORDERS: Border[] = mapData.border
   .map((b: any): Border | null => {
     const [a, c] = [AREA.get(b.a)!, AREA.get(b.b)!]
@@ -86,7 +102,12 @@ export const BORDERS: Border[] = mapData.border
     const side = AROUND.findIndex((n) => a.hex!.q + n.q === c.hex!.q && a.hex!.r + n.r === c.hex!.r)
     if (side < 0) return null
     const [p, q] = moved(edge(a.hex, side, SIZE))
-    return { kind: b.kind, d: path(b.kind === 'open' ? [p, q] : rough([p, q], 20, 0.1), false), at: { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }, angle: (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI }
+    return {
+      kind: b.kind,
+      d: path(b.kind === 'open' ? [p, q] : rough([p, q], 20, 0.1), false),
+      at: { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 },
+      angle: (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI,
+    }
   })
   .filter((b: Border | null): b is Border => b !== null)
 
@@ -102,10 +123,31 @@ export const PEAKS: XY[] = mapData.border
   })
   .sort((a: XY, b: XY) => a.y - b.y)
 
-export const ROADS: string[] = mapData.road.map((road: any) => path(rough(road.path.map((id: string) => ({ x: AREA.get(id)!.at.x, y: AREA.get(id)!.at.y + 4 })), 30, 0.06), false))
+export const ROADS: string[] = mapData.road.map((road: any) =>
+  path(
+    rough(
+      road.path.map((id: string) => ({ x: AREA.get(id)!.at.x, y: AREA.get(id)!.at.y + 4 })),
+      30,
+      0.06,
+    ),
+    false,
+  ),
+)
 
-export interface City { id: string; area: Area; strength: number; income: number; name: Record<Lang, string> }
-export const CITIES: City[] = cities.map((c) => ({ id: c.id, area: AREA.get(c.area)!, strength: c.strength, income: c.income, name: { en: c.name_en, it: c.name_it } }))
+export interface City {
+  id: string
+  area: Area
+  strength: number
+  income: number
+  name: Record<Lang, string>
+}
+export const CITIES: City[] = cities.map((c) => ({
+  id: c.id,
+  area: AREA.get(c.area)!,
+  strength: c.strength,
+  income: c.income,
+  name: { en: c.name_en, it: c.name_it },
+}))
 
 // -- cards by number
 
@@ -117,36 +159,75 @@ const mercenaries = many(troopData.mercenary)
 const regulars = many(troopData.regular, 'count_per_baron')
 const king = troopData.kings_army[0]
 const all: any[] = [
-  ...Array(SEATS).fill(hand).flat(), ...many(cardData.neutral_card), ...fateData.card, ...many(eventData.card), ...many(agendaData.card),
-  ...mercenaries, ...Array(SEATS).fill(regulars).flat(), ...Array(king.count).fill(king), ...moduleData.mission,
+  ...Array(SEATS).fill(hand).flat(),
+  ...many(cardData.neutral_card),
+  ...fateData.card,
+  ...many(eventData.card),
+  ...many(agendaData.card),
+  ...mercenaries,
+  ...Array(SEATS).fill(regulars).flat(),
+  ...Array(king.count).fill(king),
+  ...moduleData.mission,
 ]
 /** Names that the data gives. */
 export const NAME: Record<string, Record<Lang, string>> = Object.fromEntries(
-  [...cardData.baron_card, ...cardData.neutral_card, ...eventData.card, ...agendaData.card, ...moduleData.mission, ...troopData.nationality, ...troopData.regular, king].map((c: any) => [c.id, { en: c.name_en, it: c.name_it }]),
+  [
+    ...cardData.baron_card,
+    ...cardData.neutral_card,
+    ...eventData.card,
+    ...agendaData.card,
+    ...moduleData.mission,
+    ...troopData.nationality,
+    ...troopData.regular,
+    king,
+  ].map((c: any) => [c.id, { en: c.name_en, it: c.name_it }]),
 )
-for (const m of troopData.mercenary) NAME[m.id] = { en: `${NAME[m.nationality].en} ${m.strength}`, it: `${NAME[m.nationality].it} ${m.strength}` }
+for (const m of troopData.mercenary)
+  NAME[m.id] = { en: `${NAME[m.nationality].en} ${m.strength}`, it: `${NAME[m.nationality].it} ${m.strength}` }
 export const FACE: string[] = all.map((card) => card.id)
 export const CARDS = hand.length
 /** What a Mission asks for. */
-export const TASK: Record<string, Record<Lang, string>> = Object.fromEntries(moduleData.mission.map((m: any) => [m.id, { en: m.requirement, it: m.text_it }]))
+export const TASK: Record<string, Record<Lang, string>> = Object.fromEntries(
+  moduleData.mission.map((m: any) => [m.id, { en: m.requirement, it: m.text_it }]),
+)
 export const FATE: any[] = fateData.card
 export const FIRST_FATE = SEATS * hand.length + many(cardData.neutral_card).length
 export const COLOURS: string[] = baronData.baron.map((b: any) => b.id)
 export const SHAPES: string[] = baronData.ability.map((a: any) => a.shape)
-export const EXPEDITIONS: { id: string; name: Record<Lang, string>; spots: number }[] = tableData.expedition.map((e: any) => ({ id: e.id, name: { en: e.name_en, it: e.name_it }, spots: e.spots }))
+export const EXPEDITIONS: { id: string; name: Record<Lang, string>; spots: number }[] = tableData.expedition.map(
+  (e: any) => ({ id: e.id, name: { en: e.name_en, it: e.name_it }, spots: e.spots }),
+)
 
 // -- what the view says
 
-export interface Army { number: number; seat: number; shape: number; strength: number; hurt: number; tired: boolean; atSea: boolean }
+export interface Army {
+  number: number
+  seat: number
+  shape: number
+  strength: number
+  hurt: number
+  tired: boolean
+  atSea: boolean
+}
 
 /** Who stands in an area: Nobles, strongholds last. */
 export function armiesAt(view: View, area: number): Army[] {
   const found: Army[] = []
   view.place.forEach((place: number, number: number) => {
     if (place < 0 || place % AT_SEA !== area || number >= 5 * view.seats) return
-    found.push({ number, seat: Math.floor(number / 5), shape: number % 5, strength: view.troops[number], hurt: view.hurt[number], tired: view.tired[number], atSea: place >= AT_SEA })
+    found.push({
+      number,
+      seat: Math.floor(number / 5),
+      shape: number % 5,
+      strength: view.troops[number],
+      hurt: view.hurt[number],
+      tired: view.tired[number],
+      atSea: place >= AT_SEA,
+    })
   })
   return found
 }
-export const frameOf = (view: View, name: string): Record<string, any> | null => [...view.frames].reverse().find((frame: any) => frame.procedure === name) ?? null
-export const wallOf = (view: View, city: number): number => Math.max(0, CITIES[city].strength + (view.fort[city] ? 100 : 0) - 100 * view.breach[city])
+export const frameOf = (view: View, name: string): Record<string, any> | null =>
+  [...view.frames].reverse().find((frame: any) => frame.procedure === name) ?? null
+export const wallOf = (view: View, city: number): number =>
+  Math.max(0, CITIES[city].strength + (view.fort[city] ? 100 : 0) - 100 * view.breach[city])

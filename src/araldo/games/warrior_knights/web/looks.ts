@@ -27,14 +27,40 @@ import type { View } from '$kit/types'
 import { COLOURS } from './kingdom'
 
 const OWNER: Record<string, Owner> = { red, yellow, black, blue, green, white, purple, orange, grey }
-export const ownerOf = (view: View, seat: number): Owner => (seat < 0 ? nobody : (OWNER[COLOURS[view.colours[seat]]] ?? nobody))
+export const ownerOf = (view: View, seat: number): Owner =>
+  seat < 0 ? nobody : (OWNER[COLOURS[view.colours[seat]]] ?? nobody)
 
 export const PICTURE: Record<string, string> = {
-  city: outline(castle), ruins: outline(ruins), coins: outline(coins), votes: outline(vote), faith: outline(cross), influence: outline(laurel), chairman: outline(gavel), head: outline(church),
-  king: outline(crown), anchor: outline(anchor), siege: outline(swords), ship: outline(ship), wall: outline(wall), troops: outline(tents), blood: outline(drop),
-  levy_taxes: outline(tax), draft_soldiers: outline(horn), rally_support: outline(vote), serve_the_church: outline(church), mobilize_forces: outline(swords), versatile_strategy: outline(maze),
-  important_event: outline(scroll), fund_expeditions: outline(ship), upgrade_defenses: outline(wall), muster_troops: outline(banner), uncertain_times: outline(dice),
-  taxation: outline(coins), wages: outline(helm), assembly: outline(gavel), card: outline(scroll),
+  city: outline(castle),
+  ruins: outline(ruins),
+  coins: outline(coins),
+  votes: outline(vote),
+  faith: outline(cross),
+  influence: outline(laurel),
+  chairman: outline(gavel),
+  head: outline(church),
+  king: outline(crown),
+  anchor: outline(anchor),
+  siege: outline(swords),
+  ship: outline(ship),
+  wall: outline(wall),
+  troops: outline(tents),
+  blood: outline(drop),
+  levy_taxes: outline(tax),
+  draft_soldiers: outline(horn),
+  rally_support: outline(vote),
+  serve_the_church: outline(church),
+  mobilize_forces: outline(swords),
+  versatile_strategy: outline(maze),
+  important_event: outline(scroll),
+  fund_expeditions: outline(ship),
+  upgrade_defenses: outline(wall),
+  muster_troops: outline(banner),
+  uncertain_times: outline(dice),
+  taxation: outline(coins),
+  wages: outline(helm),
+  assembly: outline(gavel),
+  card: outline(scroll),
 }
 export const pictureOf = (word: string): string => PICTURE[word] ?? PICTURE.card
 

@@ -9,4 +9,5 @@ import it from './texts/it.ftl?raw'
 
 export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
 /** An area, or a word of the game. */
-export const nameOf = (lang: Lang, word: string): string => AREA.get(word)?.name[lang] ?? NAME[word]?.[lang] ?? say(lang, `name-${word}`)
+export const nameOf = (lang: Lang, word: string): string =>
+  AREA.get(word)?.name[lang] ?? NAME[word]?.[lang] ?? say(lang, `name-${word}`)

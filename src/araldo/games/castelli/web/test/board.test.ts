@@ -6,7 +6,8 @@ import { say } from '../words'
 import expected from './boards.json'
 
 const layouts = Object.keys(expected.boards) as (keyof typeof expected.boards)[]
-const nameOf = (board: Board, face: Board['spaces'][number]['faces'][number]) => ('area' in face ? board.areas[face.area].id : board.slots[face.slot].id)
+const nameOf = (board: Board, face: Board['spaces'][number]['faces'][number]) =>
+  'area' in face ? board.areas[face.area].id : board.slots[face.slot].id
 
 describe.each(layouts)('the board %s', (layout) => {
   const board = boardOf(layout)
@@ -21,12 +22,17 @@ describe.each(layouts)('the board %s', (layout) => {
     expect(board.areas.map((a) => a.yields)).toEqual(rule.yields)
   })
   it('lets every side of a tile touch what the rules say', () => {
-    const faces = Object.fromEntries(board.spaces.map((space) => [space.id, space.faces.map((face) => nameOf(board, face))]))
+    const faces = Object.fromEntries(
+      board.spaces.map((space) => [space.id, space.faces.map((face) => nameOf(board, face))]),
+    )
     expect(faces).toEqual(rule.faces)
-    expect(Object.fromEntries(board.slots.filter((s) => s.kind !== 'neutral').map((s) => [s.id, s.kind]))).toEqual(rule.slots)
+    expect(Object.fromEntries(board.slots.filter((s) => s.kind !== 'neutral').map((s) => [s.id, s.kind]))).toEqual(
+      rule.slots,
+    )
     const neutral = new Set(Object.values(rule.neutral).flat())
     expect(new Set(board.slots.filter((s) => s.kind === 'neutral').map((s) => s.id))).toEqual(neutral)
-    for (const octagon of board.octagons) expect(octagon.lines).toEqual(rule.lines[octagon.id as keyof typeof rule.lines])
+    for (const octagon of board.octagons)
+      expect(octagon.lines).toEqual(rule.lines[octagon.id as keyof typeof rule.lines])
   })
   it('gives every space, area, castle place and frame slot a place of its own inside the board', () => {
     for (const thing of [...board.spaces, ...board.areas, ...board.places, ...board.slots]) {
@@ -44,7 +50,10 @@ describe.each(layouts)('the board %s', (layout) => {
   it('draws what touches side by side: an area’s symbol lies just beyond the tile that points at it', () => {
     for (const space of board.spaces)
       space.faces.forEach((face, side) => {
-        const at = 'area' in face ? board.areas[face.area].symbols[board.areas[face.area].sides.indexOf(((side + 2) % 4) as 0)] : board.slots[face.slot]
+        const at =
+          'area' in face
+            ? board.areas[face.area].symbols[board.areas[face.area].sides.indexOf(((side + 2) % 4) as 0)]
+            : board.slots[face.slot]
         expect(Math.hypot(at.x - space.x, at.y - space.y), `${space.id} ${side}`).toBeLessThan(TILE + 30)
       })
   })
@@ -52,7 +61,9 @@ describe.each(layouts)('the board %s', (layout) => {
     for (const place of board.places) {
       const octagon = board.octagons[place.octagon]
       expect(Math.hypot(place.x - octagon.x, place.y - octagon.y)).toBeLessThan(50)
-      for (const other of board.places) if (other.id < place.id && other.area === place.area) expect(Math.hypot(place.x - other.x, place.y - other.y), place.id).toBeGreaterThan(26)
+      for (const other of board.places)
+        if (other.id < place.id && other.area === place.area)
+          expect(Math.hypot(place.x - other.x, place.y - other.y), place.id).toBeGreaterThan(26)
     }
   })
   it('has a score track of 70 cells that goes round without a gap', () => {
@@ -71,8 +82,12 @@ describe('pieces', () => {
   it('show the shields that the rules count', () => {
     for (const tile of TILES)
       for (const turns of [0, 1, 2, 3]) {
-        const shown = [0, 1, 2, 3].map((side) => shieldOf(tile, turns, side)).map(({ colour, value }) => [COLOURS.indexOf(colour), value])
-        expect(shown, `${tile.id} ${turns}`).toEqual(expected.shields[`${tile.id}.${turns}` as keyof typeof expected.shields])
+        const shown = [0, 1, 2, 3]
+          .map((side) => shieldOf(tile, turns, side))
+          .map(({ colour, value }) => [COLOURS.indexOf(colour), value])
+        expect(shown, `${tile.id} ${turns}`).toEqual(
+          expected.shields[`${tile.id}.${turns}` as keyof typeof expected.shields],
+        )
       }
     expect(CARD_FACE).toEqual(expected.cards)
   })
@@ -81,9 +96,11 @@ describe('pieces', () => {
     for (const kind of new Set(CARD_FACE)) {
       expect(CARD_LOOK[kind].picture, kind).toMatch(/^M/i)
       expect(rules[CARD_LOOK[kind].rule], kind).toBeDefined()
-      for (const lang of ['en', 'it'] as const) for (const id of [`name-${kind}`, `card-${kind}`]) expect(say(lang, id), id).not.toBe(id)
+      for (const lang of ['en', 'it'] as const)
+        for (const id of [`name-${kind}`, `card-${kind}`]) expect(say(lang, id), id).not.toBe(id)
     }
-    for (const kind of ['wood', 'grain', 'rock', 'market', 'mine', 'silver', 'card', 'village', 'town', 'castle']) expect(PICTURE[kind], kind).toMatch(/^M/i)
+    for (const kind of ['wood', 'grain', 'rock', 'market', 'mine', 'silver', 'card', 'village', 'town', 'castle'])
+      expect(PICTURE[kind], kind).toMatch(/^M/i)
   })
 })
 

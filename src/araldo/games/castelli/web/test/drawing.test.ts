@@ -13,17 +13,56 @@ const board = boardOf(layout)
 /** A quiet position: everything face down, nothing built. */
 function position(more: Record<string, unknown> = {}) {
   return {
-    layout, colours: [0, 2], viewer: 0, over: false, active: 0, turns: 0, vp: [3, 73], stock: [1, 2, 3, 0, 0, 5], silver: [4, 0], supply: [9, 8], mine: 11,
-    tiles: board.spaces.map(() => null), turned: board.spaces.map(() => -1), areas: board.areas.map(() => 0), settled: board.octagons.map(() => 0),
-    castle: board.places.map(() => -1), under: board.places.map(() => -1), deck: [null, null], hands: [{ known: [36, 46], hidden: 0 }, { known: [], hidden: 3 }],
-    held: [{ known: [], hidden: 0 }, { known: [], hidden: 0 }], villages: 2, towns: 2, frames: [{ procedure: 'Course' }, { procedure: 'Turn', space: -1 }], options: {}, ...more,
+    layout,
+    colours: [0, 2],
+    viewer: 0,
+    over: false,
+    active: 0,
+    turns: 0,
+    vp: [3, 73],
+    stock: [1, 2, 3, 0, 0, 5],
+    silver: [4, 0],
+    supply: [9, 8],
+    mine: 11,
+    tiles: board.spaces.map(() => null),
+    turned: board.spaces.map(() => -1),
+    areas: board.areas.map(() => 0),
+    settled: board.octagons.map(() => 0),
+    castle: board.places.map(() => -1),
+    under: board.places.map(() => -1),
+    deck: [null, null],
+    hands: [
+      { known: [36, 46], hidden: 0 },
+      { known: [], hidden: 3 },
+    ],
+    held: [
+      { known: [], hidden: 0 },
+      { known: [], hidden: 0 },
+    ],
+    villages: 2,
+    towns: 2,
+    frames: [{ procedure: 'Course' }, { procedure: 'Turn', space: -1 }],
+    options: {},
+    ...more,
   }
 }
 const calls = () => ({ onact: vi.fn(), onexplain: vi.fn(), onhover: vi.fn() })
-const props = (more: Record<string, unknown> = {}) => ({ view: position(), options: [], refused: [], lang: 'en' as const, names: ['Ada', 'Bo'], ...calls(), ...more })
+const props = (more: Record<string, unknown> = {}) => ({
+  view: position(),
+  options: [],
+  refused: [],
+  lang: 'en' as const,
+  names: ['Ada', 'Bo'],
+  ...calls(),
+  ...more,
+})
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as never
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never
 })
 afterEach(() => {
   armed.card = ''
@@ -41,17 +80,35 @@ describe('options on the board', () => {
     expect(spotOf(['place', 'revealed'], 'A24')).toBe('A24')
     expect(spotOf(['place', 'held'], 'A24')).toBe('held')
     expect(spotOf(['stop'], 'A24')).toBe('')
-    expect([cardOf(['sell', 'king_3']), cardOf(['build', 'x', 'count', 'buy', 'wood']), cardOf(['build', 'x', 'buy', 'wood']), cardOf(['guard'])]).toEqual(['king_3', 'count', '', 'guard'])
+    expect([
+      cardOf(['sell', 'king_3']),
+      cardOf(['build', 'x', 'count', 'buy', 'wood']),
+      cardOf(['build', 'x', 'buy', 'wood']),
+      cardOf(['guard']),
+    ]).toEqual(['king_3', 'count', '', 'guard'])
   })
   it('make a target legal before refused, and explain by the plainest action', () => {
-    const spots = targetsOf([option('build', 'A12.rock.1')], [[['build', 'A12.rock.1', 'master_builder', 'wood'], 'CA-CHR-08'], [['build', 'A14.rock.1', 'count'], 'CA-CRD-01'], [['build', 'A14.rock.1'], 'CA-BLD-04']], '')
+    const spots = targetsOf(
+      [option('build', 'A12.rock.1')],
+      [
+        [['build', 'A12.rock.1', 'master_builder', 'wood'], 'CA-CHR-08'],
+        [['build', 'A14.rock.1', 'count'], 'CA-CRD-01'],
+        [['build', 'A14.rock.1'], 'CA-BLD-04'],
+      ],
+      '',
+    )
     expect(stateOf(spots.get('A12.rock.1'))).toBe('legal')
     expect(stateOf(spots.get('A14.rock.1'))).toBe('refused')
     expect(plainest(spots.get('A14.rock.1')!)[1]).toBe('CA-BLD-04')
     expect(stateOf(spots.get('A99'))).toBe('idle')
   })
   it('keep to the card that is taken up', () => {
-    const options = [option('reveal', 'A11'), option('play', 'peasant', 'A12'), option('play', 'peasant', 'A21'), option('sell', 'peasant')]
+    const options = [
+      option('reveal', 'A11'),
+      option('play', 'peasant', 'A12'),
+      option('play', 'peasant', 'A21'),
+      option('sell', 'peasant'),
+    ]
     expect(byCard(targetsOf(options, [], '').get('A12')!)).toBe(true)
     const spots = targetsOf(options, [], '', 'peasant')
     expect(spots.has('A11')).toBe(false)
@@ -61,19 +118,32 @@ describe('options on the board', () => {
 
 describe('the drawn board', () => {
   it('shows every space and rock site, and makes buttons of what may be chosen', async () => {
-    const p = props({ options: [option('reveal', 'A24'), option('reveal', 'B11')], refused: [[['reveal', 'A11'], 'CA-REV-01']] })
+    const p = props({
+      options: [option('reveal', 'A24'), option('reveal', 'B11')],
+      refused: [[['reveal', 'A11'], 'CA-REV-01']],
+    })
     const { container, getByRole, getAllByRole } = render(Board, p)
-    for (const space of board.spaces) expect(container.querySelector(`[data-id="${space.id}"]`), space.id).not.toBeNull()
-    for (const place of board.places.filter((x) => board.areas[x.area].kind === 'rock')) expect(container.querySelector(`[data-id="${place.id}"]`), place.id).not.toBeNull()
+    for (const space of board.spaces)
+      expect(container.querySelector(`[data-id="${space.id}"]`), space.id).not.toBeNull()
+    for (const place of board.places.filter((x) => board.areas[x.area].kind === 'rock'))
+      expect(container.querySelector(`[data-id="${place.id}"]`), place.id).not.toBeNull()
     await fireEvent.click(getByRole('button', { name: 'reveal A24' }))
     expect(p.onact).toHaveBeenCalledWith(['reveal', 'A24'])
     await fireEvent.click(getByRole('button', { name: /CA-REV-01/ }))
     expect(p.onexplain).toHaveBeenCalledWith(['reveal', 'A11'])
-    const reached = getAllByRole('button').filter((b) => b.closest('[data-target]') && b.getAttribute('tabindex') === '0')
+    const reached = getAllByRole('button').filter(
+      (b) => b.closest('[data-target]') && b.getAttribute('tabindex') === '0',
+    )
     expect(reached).toHaveLength(1)
   })
   it('asks which of several ways, and never plays a card by a stray click', async () => {
-    const p = props({ options: [option('build', 'A12.rock.1'), option('build', 'A12.rock.1', 'buy', 'wood'), option('play', 'peasant', 'A21')] })
+    const p = props({
+      options: [
+        option('build', 'A12.rock.1'),
+        option('build', 'A12.rock.1', 'buy', 'wood'),
+        option('play', 'peasant', 'A21'),
+      ],
+    })
     const { container, getByRole, queryByRole } = render(Board, p)
     await fireEvent.click(container.querySelector('[data-id="A12.rock.1"]')!)
     expect(p.onact).not.toHaveBeenCalled()
@@ -86,7 +156,10 @@ describe('the drawn board', () => {
   })
   it('offers the orientations as pictures of the tile', async () => {
     const tiles = board.spaces.map((s) => (s.id === 'A24' ? 0 : null))
-    const view = position({ tiles, frames: [{ procedure: 'Turn', space: board.spaces.findIndex((s) => s.id === 'A24') }] })
+    const view = position({
+      tiles,
+      frames: [{ procedure: 'Turn', space: board.spaces.findIndex((s) => s.id === 'A24') }],
+    })
     const p = props({ view, options: [0, 1, 2, 3].map((k) => option('turn', k)) })
     const { container, getByRole } = render(Board, p)
     expect(container.querySelectorAll('[data-chooser] button')).toHaveLength(4)
@@ -97,22 +170,34 @@ describe('the drawn board', () => {
     const castle = board.places.map((_, i) => (i === 0 ? 1 : -1))
     const under = board.places.map((_, i) => (i === 0 ? 0 : -1))
     const { container } = render(Board, props({ view: position({ castle, under }) }))
-    expect(container.querySelector(`[data-id="${board.places[0].id}"] title`)?.textContent).toBe('Castle of Bo, over one of Ada')
+    expect(container.querySelector(`[data-id="${board.places[0].id}"] title`)?.textContent).toBe(
+      'Castle of Bo, over one of Ada',
+    )
   })
 })
 
 describe('the panels', () => {
   it('tell what everybody has, and play and sell the own cards', async () => {
-    const p = props({ options: [option('play', 'king_3'), { ...option('sell', 'king_3'), free: true }, option('play', 'traitor', 1)] })
+    const p = props({
+      options: [option('play', 'king_3'), { ...option('sell', 'king_3'), free: true }, option('play', 'traitor', 1)],
+    })
     const { getByRole, getByText, container } = render(Panels, p)
     expect(getByText('73')).toBeTruthy()
-    expect([...container.querySelectorAll('.name')].map((n) => n.textContent!.trim().slice(0, 3))).toEqual(['Ada', 'Bo'])
+    expect([...container.querySelectorAll('.name')].map((n) => n.textContent!.trim().slice(0, 3))).toEqual([
+      'Ada',
+      'Bo',
+    ])
     await fireEvent.click(getByRole('button', { name: 'play king_3' }))
     await fireEvent.click(getByRole('button', { name: 'sell king_3' }))
     expect(p.onact.mock.calls).toEqual([[['play', 'king_3']], [['sell', 'king_3']]])
   })
   it('take up a card that needs a place and put it back', async () => {
-    const view = position({ hands: [{ known: [59], hidden: 0 }, { known: [], hidden: 3 }] })
+    const view = position({
+      hands: [
+        { known: [59], hidden: 0 },
+        { known: [], hidden: 3 },
+      ],
+    })
     const p = props({ view, options: [option('play', 'peasant', 'A12'), option('play', 'peasant', 'A21')] })
     const { getByRole } = render(Panels, p)
     const card = getByRole('button', { name: /^Peasant/ })

@@ -19,18 +19,74 @@ function position(more: Record<string, unknown> = {}): Record<string, any> {
   owner[number('berg')] = 0
   owner[number('trient')] = 1
   return {
-    seats: 2, viewer: 0, over: false, active: 0, turn: 3, phase: 'movement', lands: LANDS.map((land) => land.number), owner, units: LANDS.map(() => []), castle: none(), monastery: none(), city: none(), relic: none(),
-    preacher: -1, preacher_owner: -1, preacher_captor: -1, vacant: -1, heirs: [[2, 2], [3, 1]], knights: [7, 8], mercenaries: [12, 14], prisons: [[], [0]], cash: [130, null], tied: [0, 0], counted: [], income: [90, 120],
-    tracks: [[0, 2], [4, 8], [30, 90]], masters: [1, 1, -1], votes: [0, -1, -1], banned: 2, display: [], event_deck: [null, null], stack: [], hands: [{ known: [38, 47], hidden: 0 }, { known: [], hidden: 3 }],
-    frames: [{ procedure: 'Course' }], asked: null, options: { foreign_routes: true, mercenary_hits: 2, knight_vs_mercenary: 1 }, ...more,
+    seats: 2,
+    viewer: 0,
+    over: false,
+    active: 0,
+    turn: 3,
+    phase: 'movement',
+    lands: LANDS.map((land) => land.number),
+    owner,
+    units: LANDS.map(() => []),
+    castle: none(),
+    monastery: none(),
+    city: none(),
+    relic: none(),
+    preacher: -1,
+    preacher_owner: -1,
+    preacher_captor: -1,
+    vacant: -1,
+    heirs: [
+      [2, 2],
+      [3, 1],
+    ],
+    knights: [7, 8],
+    mercenaries: [12, 14],
+    prisons: [[], [0]],
+    cash: [130, null],
+    tied: [0, 0],
+    counted: [],
+    income: [90, 120],
+    tracks: [
+      [0, 2],
+      [4, 8],
+      [30, 90],
+    ],
+    masters: [1, 1, -1],
+    votes: [0, -1, -1],
+    banned: 2,
+    display: [],
+    event_deck: [null, null],
+    stack: [],
+    hands: [
+      { known: [38, 47], hidden: 0 },
+      { known: [], hidden: 3 },
+    ],
+    frames: [{ procedure: 'Course' }],
+    asked: null,
+    options: { foreign_routes: true, mercenary_hits: 2, knight_vs_mercenary: 1 },
+    ...more,
   }
 }
 const calls = () => ({ onact: vi.fn(), onexplain: vi.fn(), onhover: vi.fn() })
-const props = (more: Record<string, unknown> = {}) => ({ view: position(), options: [], refused: [], lang: 'en' as const, names: ['Ada', 'Bo'], ...calls(), ...more }) as any
+const props = (more: Record<string, unknown> = {}) =>
+  ({
+    view: position(),
+    options: [],
+    refused: [],
+    lang: 'en' as const,
+    names: ['Ada', 'Bo'],
+    ...calls(),
+    ...more,
+  }) as any
 const place = (container: Element, id: string) => container.querySelector(`.map [data-id="${id}"]`)!
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as never
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never
 })
 afterEach(() => {
   armed.card = ''
@@ -38,7 +94,10 @@ afterEach(() => {
 
 describe('the drawn Empire', () => {
   it('has every territory, and makes buttons of what may be chosen', async () => {
-    const p = props({ options: [option('choose', 'trier'), option('choose', 'metz')], refused: [[['choose', 'trient'], 'MC-SET-05']] })
+    const p = props({
+      options: [option('choose', 'trier'), option('choose', 'metz')],
+      refused: [[['choose', 'trient'], 'MC-SET-05']],
+    })
     const { container } = render(Board, p)
     for (const land of LANDS) expect(place(container, land.id), land.id).not.toBeNull()
     await fireEvent.click(place(container, 'metz'))
@@ -48,7 +107,13 @@ describe('the drawn Empire', () => {
     expect(place(container, 'berg').getAttribute('role')).toBeNull()
   })
   it('lets a move be made in two clicks, and asks which unit where there are several', async () => {
-    const p = props({ options: [option('move', 'knight', 'berg', 'trient'), option('move', 'mercenary', 'berg', 'trient'), option('done')] })
+    const p = props({
+      options: [
+        option('move', 'knight', 'berg', 'trient'),
+        option('move', 'mercenary', 'berg', 'trient'),
+        option('done'),
+      ],
+    })
     const { container, getByRole } = render(Board, p)
     await fireEvent.click(place(container, 'berg'))
     await fireEvent.click(getByRole('button', { name: /^Mercenary from Berg/ }))
@@ -57,7 +122,13 @@ describe('the drawn Empire', () => {
     expect(p.onact).toHaveBeenCalledWith(['move', 'mercenary', 'berg', 'trient'])
   })
   it('places troops one after the other, whatever others do meanwhile', async () => {
-    const p = props({ options: [option('deploy', 'berg', 'berg', 'trient'), option('deploy', 'berg', 'berg', 'berg'), option('deploy', 'trient', 'berg', 'trient')] })
+    const p = props({
+      options: [
+        option('deploy', 'berg', 'berg', 'trient'),
+        option('deploy', 'berg', 'berg', 'berg'),
+        option('deploy', 'trient', 'berg', 'trient'),
+      ],
+    })
     const { container, rerender } = render(Board, p)
     await fireEvent.click(place(container, 'trient'))
     await rerender({ options: p.options.map((one: object) => ({ ...one })) }) // somebody else has placed his
@@ -78,8 +149,24 @@ describe('the drawn Empire', () => {
     expect(getByRole('listitem', { name: 'Bo controls 1 Elector' })).toBeTruthy()
   })
   it('shows an auction with bids at a click', async () => {
-    const frames = [{ procedure: 'Auction', kind: 'lord', lot: number('mark'), at: 0, still: [0, 1], bidder: 1, high: 40, least: 10, most: 0, bids: 2 }]
-    const p = props({ view: position({ frames }), options: [option('pass'), { ...option('bid'), low: 50, high: 130, step: 10 }] })
+    const frames = [
+      {
+        procedure: 'Auction',
+        kind: 'lord',
+        lot: number('mark'),
+        at: 0,
+        still: [0, 1],
+        bidder: 1,
+        high: 40,
+        least: 10,
+        most: 0,
+        bids: 2,
+      },
+    ]
+    const p = props({
+      view: position({ frames }),
+      options: [option('pass'), { ...option('bid'), low: 50, high: 130, step: 10 }],
+    })
     const { getByRole, getByText, queryByRole } = render(Board, p)
     expect(getByText('Vacant fief of Mark')).toBeTruthy()
     expect(getByText('40 ducats')).toBeTruthy()
@@ -88,9 +175,31 @@ describe('the drawn Empire', () => {
     expect(p.onact).toHaveBeenCalledWith(['bid', 60])
   })
   it('shows a battle: fronts, supports, wounds, and who may retreat', async () => {
-    const war = { procedure: 'War', leader: 1, target: number('berg'), defender: 0, allies: [], friends: [], attackers: [8, 12, 12], defenders: [1, 4] }
-    const lined = { procedure: 'Combat', round: 0, side: 2, rows: [[8, 12], [12]], foes: [[1], [4]], reserves: [[], []], drafted: [], forging: 0, hostlers: 2 }
-    const first = render(Board, props({ view: position({ frames: [war, lined], castle: LANDS.map((land) => Number(land.id === 'berg')) }) }))
+    const war = {
+      procedure: 'War',
+      leader: 1,
+      target: number('berg'),
+      defender: 0,
+      allies: [],
+      friends: [],
+      attackers: [8, 12, 12],
+      defenders: [1, 4],
+    }
+    const lined = {
+      procedure: 'Combat',
+      round: 0,
+      side: 2,
+      rows: [[8, 12], [12]],
+      foes: [[1], [4]],
+      reserves: [[], []],
+      drafted: [],
+      forging: 0,
+      hostlers: 2,
+    }
+    const first = render(
+      Board,
+      props({ view: position({ frames: [war, lined], castle: LANDS.map((land) => Number(land.id === 'berg')) }) }),
+    )
     expect(first.getByText('Battle of Berg')).toBeTruthy()
     expect(first.getByText('Castle: attackers -1')).toBeTruthy()
     expect(first.getByText('Hostler: knights +1')).toBeTruthy()
@@ -98,7 +207,10 @@ describe('the drawn Empire', () => {
     first.unmount()
     const over = { ...lined, round: 1, side: 1, rows: [], foes: [] }
     const asked = { kind: 'retreat', form: 'draft', seats: [0], draft: [['flee', 'mercenary']] }
-    const p = props({ view: position({ frames: [war, over], asked }), options: [option('flee', 'knight_1'), option('done')] })
+    const p = props({
+      view: position({ frames: [war, over], asked }),
+      options: [option('flee', 'knight_1'), option('done')],
+    })
     const second = render(Board, p)
     expect(second.getByRole('button', { name: /Mercenary, Ada, unhurt, retreats/ })).toBeTruthy()
     await fireEvent.click(second.getByRole('button', { name: 'knight, Ada, 1 hit' }))
@@ -115,7 +227,13 @@ describe('the panels', () => {
     expect(getByText('Banned')).toBeTruthy()
   })
   it('take a card up for the map, or play it at once if there is one way only', async () => {
-    const p = props({ options: [option('play', 'mercenary', 'berg'), option('play', 'mercenary', 'mark'), option('play', 'right_of_succession')] })
+    const p = props({
+      options: [
+        option('play', 'mercenary', 'berg'),
+        option('play', 'mercenary', 'mark'),
+        option('play', 'right_of_succession'),
+      ],
+    })
     const { getByRole } = render(Panels, p)
     await fireEvent.click(getByRole('button', { name: /^Mercenary:/ }))
     expect(armed.card).toBe('mercenary')

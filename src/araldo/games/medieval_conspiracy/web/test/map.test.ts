@@ -27,7 +27,9 @@ describe('the map of the Empire', () => {
       ...map.cells.map((cell): [string, string] => [String(cell.marks!.capital), cell.id]),
       ...map.points.map((point): [string, string] => [`${point.x},${point.y}`, point.id]),
     ])
-    const roads = map.lines.filter((line) => line.kind === 'road').map((line) => line.ends.map((end) => at.get(String(end))!))
+    const roads = map.lines
+      .filter((line) => line.kind === 'road')
+      .map((line) => line.ends.map((end) => at.get(String(end))!))
     expect(pairs(roads)).toEqual(pairs([...data.roads.edges, ...data.foreign_roads.edges]))
   })
   it('is light: a board is not worth a long wait', () => {

@@ -9,10 +9,20 @@ describe('options on the map', () => {
     expect(landsOf(['move', 'knight', 'berg', 'mark'])).toEqual(['berg', 'mark'])
     expect(landsOf(['play', 'mercenary', 'berg'])).toEqual(['berg'])
     expect(headOf(['move', 'knight', 'berg', 'mark'])).toBe('["move","knight"]')
-    expect([cardOf(['play', 'mercenary', 'berg']), cardOf(['levy', 'crusade', 'berg']), cardOf(['move', 'knight', 'berg', 'mark'])]).toEqual(['mercenary', 'crusade', ''])
+    expect([
+      cardOf(['play', 'mercenary', 'berg']),
+      cardOf(['levy', 'crusade', 'berg']),
+      cardOf(['move', 'knight', 'berg', 'mark']),
+    ]).toEqual(['mercenary', 'crusade', ''])
   })
   it('ask for the first territory, then for what follows from it', () => {
-    const options = [option('move', 'knight', 'berg', 'mark'), option('move', 'knight', 'berg', 'trier'), option('move', 'mercenary', 'berg', 'mark'), option('move', 'knight', 'mark', 'berg'), option('done')]
+    const options = [
+      option('move', 'knight', 'berg', 'mark'),
+      option('move', 'knight', 'berg', 'trier'),
+      option('move', 'mercenary', 'berg', 'mark'),
+      option('move', 'knight', 'mark', 'berg'),
+      option('done'),
+    ]
     expect([...targetsOf(options, []).keys()]).toEqual(['berg', 'mark'])
     const next = targetsOf(options, [], '', { head: headOf(options[0].action), lands: ['berg'] })
     expect([...next.keys()]).toEqual(['mark', 'trier'])
@@ -24,10 +34,18 @@ describe('options on the map', () => {
     expect(spots.get('berg')!.legal).toHaveLength(2)
     expect(byCard(spots.get('berg')!)).toBe(true)
     expect(targetsOf(options, [], 'crusade').get('berg')!.legal).toEqual([options[1]])
-    expect([stateOf(spots.get('berg')), stateOf(spots.get('mark')), stateOf(spots.get('trier'))]).toEqual(['legal', 'refused', 'idle'])
+    expect([stateOf(spots.get('berg')), stateOf(spots.get('mark')), stateOf(spots.get('trier'))]).toEqual([
+      'legal',
+      'refused',
+      'idle',
+    ])
   })
   it('put troops together one by one, whatever the order of mercenaries', () => {
-    const options = [option('deploy', 'berg', 'berg', 'mark'), option('deploy', 'mark', 'berg', 'mark'), option('deploy', 'mark', 'mark', 'mark')]
+    const options = [
+      option('deploy', 'berg', 'berg', 'mark'),
+      option('deploy', 'mark', 'berg', 'mark'),
+      option('deploy', 'mark', 'mark', 'mark'),
+    ]
     expect(placingOf(options)).toEqual({ knights: 1, units: 3, lands: ['berg', 'mark'] })
     expect(deployed(options, ['mark', 'mark', 'berg'], 1)).toBe(options[1])
     expect(deployed(options, ['berg', 'mark', 'mark'], 1)).toBeUndefined()
@@ -43,7 +61,10 @@ describe('what the view says', () => {
   })
   it('reads units: owner, kind, hits', () => {
     expect(unit(2 * 8 + 4 + 1)).toEqual({ code: 21, seat: 2, knight: false, hits: 1, word: 'mercenary_1' })
-    expect(troopsAt([0, 1, 4, 12])).toEqual([{ seat: 0, knights: 2, mercenaries: 1, wounded: 1 }, { seat: 1, knights: 0, mercenaries: 1, wounded: 0 }])
+    expect(troopsAt([0, 1, 4, 12])).toEqual([
+      { seat: 0, knights: 2, mercenaries: 1, wounded: 1 },
+      { seat: 1, knights: 0, mercenaries: 1, wounded: 0 },
+    ])
   })
   it('seats the Electors: an owner before a vote, a vote before nobody', () => {
     const owner = LANDS.map(() => -1)
