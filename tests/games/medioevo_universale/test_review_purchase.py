@@ -110,3 +110,85 @@ def test_the_horde_gets_an_army_for_every_three_principalities(free: int, vf: in
         for place in BOARDS[s.board].members[k]:
             s.owner[place] = 1
     assert ("principalities", vf) in reinforcements.sheet(s, 0)
+
+
+# -- cards that lower prices
+
+
+def cost(t: Table, *draft: Action) -> int:
+    return read(t.state, 0, list(draft)).cost()
+
+
+@pytest.mark.rule("MU-PUR-06", "MU-DEC-26")
+def test_the_patron_lowers_the_whole_draft_wherever_he_stands_in_it() -> None:
+    t = realm("banche")
+    hold(t, 0, "mecenate")
+    two: list[Action] = [("learn", "caccia"), ("learn", "legge")]
+    assert cost(t, *two) == 200
+    for at in range(3):
+        assert cost(t, *two[:at], ("play", "mecenate"), *two[at:]) == 180
+
+
+@pytest.mark.rule("MU-PUR-06", "MU-DEC-26")
+def test_the_architect_halves_the_whole_draft_wherever_he_stands_in_it() -> None:
+    t = realm("ingegneria")
+    hold(t, 0, "architetto")
+    tower: Action = ("build", "tower", "egypt")
+    assert cost(t, tower) == 100
+    assert cost(t, tower, ("play", "architetto")) == cost(t, ("play", "architetto"), tower) == 50
+
+
+@pytest.mark.rule("MU-PUR-04", "MU-PUR-06")
+@pytest.mark.parametrize(("florins", "offered"), [(89, False), (90, True), (100, True)])
+def test_a_lowered_price_is_affordable_to_the_florin(florins: int, offered: bool) -> None:
+    t = realm("banche", florins=florins)
+    hold(t, 0, "mecenate")
+    assert (("learn", "caccia") in offers(t, ("play", "mecenate"))) is offered
+    assert (("learn", "caccia") in offers(t)) is (florins == 100)
+
+
+@pytest.mark.rule("MU-PUR-04")
+def test_who_takes_back_the_card_that_made_it_affordable_is_not_done() -> None:
+    t = realm("banche", florins=90)
+    own(t, 1, "judea", 5)
+    own(t, 2, "pannonia", 5)
+    hold(t, 0, "mecenate")
+    t.goto(Purchase(step=1, waiting=[0]))
+    t.do(0, "play", "mecenate").do(0, "learn", "caccia").do(0, "drop", 0)
+    assert t.why(0, "done") == "MU-PUR-04"
+    t.do(0, "play", "mecenate")
+    assert t.why(0, "done") == ""
+
+
+@pytest.mark.rule("MU-PUR-04")
+def test_who_takes_back_the_master_builder_has_no_free_step() -> None:
+    t = realm("ingegneria", florins=0)
+    own(t, 1, "judea", 5)
+    own(t, 2, "pannonia", 5)
+    hold(t, 0, "capomastro")
+    t.goto(Purchase(step=1, waiting=[0]))
+    t.do(0, "play", "capomastro").do(0, "raise_free", "tower", "egypt")
+    assert t.why(0, "done") == ""
+    t.do(0, "drop", 0)
+    assert t.why(0, "done") == "MU-PUR-04"
+
+
+@pytest.mark.rule("MU-DEC-26")
+@pytest.mark.parametrize("card", ["mecenate", "architetto"])
+def test_an_edit_that_would_waste_a_card_says_so(card: str) -> None:
+    t = realm("banche", "ingegneria")
+    own(t, 1, "judea", 5)
+    own(t, 2, "pannonia", 5)
+    hold(t, 0, card)
+    t.goto(Purchase(step=1, waiting=[0]))
+
+    def said(*action: object) -> str:
+        return t.game.label(t.view(0), action, "en")
+
+    assert "nothing in your purchases" in said("play", card)
+    t.do(0, "play", card)
+    assert "without effect" in said("done")
+    t.do(0, "build", "tower", "egypt")
+    assert said("done") == "Done"
+    t.do(0, "drop", 0)
+    assert "nothing" not in said("play", card)

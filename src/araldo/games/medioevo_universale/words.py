@@ -6,7 +6,7 @@ from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, NAMES
 from araldo.games.medioevo_universale.box import COLOURS, ENGINES, GOODS, KINDS, load
-from araldo.kernel import Action
+from araldo.kernel import DONE, Action
 from araldo.kernel.texts import Texts
 
 _NAMES: dict[str, dict[str, str]] = dict(NAMES)
@@ -43,6 +43,10 @@ NUMBERED = {
 }  # fmt: skip
 # Options that name a transport of anybody: where its number stands.
 OTHERS = {"sabotage": 1, "occupy": 1, "salvage": 3, "hunt": 1, "hunt_together": 1}
+# Purchases that have a price.
+PRICED = (
+    "learn", "build", "order", "refit", "order_engine", "refit_engine", "hire", "repair", "found", "harbour",
+)  # fmt: skip
 View = dict[str, Any]
 Wording = tuple[str, dict[str, Any]]
 
@@ -58,6 +62,8 @@ def emblems(view: View) -> list[str]:
 def wording(view: View, action: Action) -> Wording:
     """The message that says an option best."""
     verb = action[0]
+    if view["asked"] is not None and view["asked"]["kind"] == "purchase" and (wasted := _wasted(view, action)):
+        return f"option-{verb}-wasted", {"cards": wasted}
     if verb == "play":
         return _play(view, action)
     if verb == "lose" and isinstance(action[1], int):
@@ -114,6 +120,18 @@ def _play(view: View, action: Action) -> Wording:
             return message, {**more, "victim": target}
         return "option-play-victim-how", {"victim": target, "how": action[3]}
     return "option-play-with", {"what": list(action[2:])}
+
+
+def _wasted(view: View, action: Action) -> list[str]:
+    """Cards of price that halve or lower nothing in the present draft of purchases, with this edit in it."""
+    draft = view["asked"].get("draft", [])
+    if action == DONE:
+        played = [edit[1] for edit in draft if edit[0] == "play"]
+    else:
+        played = [action[1]] if action[0] == "play" else []
+    built = any(edit[0] == "build" for edit in draft)
+    bought = any(edit[0] in PRICED for edit in draft)
+    return [card for card in played if (card == "architetto" and not built) or (card == "mecenate" and not bought)]
 
 
 def _numbered(view: View, message: str, rows: str, number: int, own: bool = True) -> Wording:

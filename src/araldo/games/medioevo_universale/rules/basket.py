@@ -50,6 +50,8 @@ FREE_TECH = {
     "ospitaliere": ("politics", "religion"),
 }
 HARBOUR_PRICE = 100  # MU-MAP-18
+ARCHITECT: Action = ("play", "architetto")
+PATRON: Action = ("play", "mecenate")
 
 
 class Basket:
@@ -59,9 +61,8 @@ class Basket:
         self.seat = seat
         self.techs = techs  # owned at the start of the phase (MU-PUR-03)
         self.lt = lt
-        self.plain = 0  # cost of what was bought before mecenate
-        self.covered = 0  # and after it
-        self.percent = 0
+        self.total = 0  # prices of all that is bought, before mecenate
+        self.percent = 0  # mecenate
         self.halved = False  # architetto
         self.earned = 0
         self.learned = 0  # mask
@@ -81,14 +82,15 @@ class Basket:
         self.harbours = 0
 
     def charge(self, price: int) -> None:
-        if self.percent:
-            self.covered += price
-        else:
-            self.plain += price
+        self.total += price
 
     def cost(self) -> int:
         """MU-PUR-06: the percentage is taken off the sum."""
-        return self.plain + self.covered * (100 - self.percent) // 100 - self.earned
+        return self.total * (100 - self.percent) // 100 - self.earned
+
+    def affordable(self, florins: int) -> int:
+        """The highest price that may be added: with it the cost is still at most these Florins."""
+        return (100 * (florins + self.earned) + 99) // (100 - self.percent) - self.total
 
 
 # -- reading a draft
@@ -104,6 +106,10 @@ def read(s: Medioevo, seat: int, draft: list[Action], carried: tuple[int, ...] =
     if carried:
         _, b.bought, b.fleet, doubled, halved, b.percent, b.steps = carried
         b.doubled, b.halved = bool(doubled), bool(halved)
+    if ARCHITECT in draft:  # MU-PUR-06: both cards count for the whole draft, wherever they stand in it
+        b.halved = True
+    if PATRON in draft:
+        b.percent = patron(b)
     for edit in draft:
         READ[edit[0]](s, b, edit)
     return b
@@ -228,11 +234,7 @@ def read_harbour(s: Medioevo, b: Basket, edit: Action) -> None:
 def read_card(s: Medioevo, b: Basket, edit: Action) -> None:
     kind = edit[1]
     b.cards[kind] = b.cards.get(kind, 0) + 1
-    if kind == "architetto":
-        b.halved = True
-    elif kind == "mecenate":
-        b.percent = patron(b)
-    elif kind == "capomastro":
+    if kind == "capomastro":
         b.steps += b.lt
     elif kind in FREE_TECH:
         b.learned |= 1 << TECH[edit[2]]

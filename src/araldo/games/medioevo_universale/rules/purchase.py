@@ -71,6 +71,7 @@ from araldo.kernel import (
     Action,
     Option,
     Question,
+    Refusal,
     Steps,
     ask,
     call,
@@ -104,21 +105,33 @@ def ask_purchases(s: Medioevo, f: Purchase) -> int | None:
 
 
 def purchases(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> list[Option]:
-    b = read(s, seat, draft, carried(f, seat))
-    cash = s.florins[seat] - b.cost()
-    price_left = cash * 100 // (100 - b.percent) if b.percent else cash
+    return edits_of(s, read(s, seat, draft, carried(f, seat)))
+
+
+def edits_of(s: Medioevo, b: Basket) -> list[Option]:
+    price_left = b.affordable(s.florins[b.seat])
     found: list[Option] = []
     add_techs(s, b, price_left, found)
     add_buildings(s, b, price_left, found)
     add_vehicles(s, b, price_left, found)
     add_sales(s, b, found)
-    if s.hands[seat]:
+    if s.hands[b.seat]:
         add_cards(s, b, found)
     return found
 
 
 def buy_options(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> list[Option]:
-    return [*purchases(s, f, seat, draft), DONE]
+    b = read(s, seat, draft, carried(f, seat))
+    return [*edits_of(s, b), DONE] if short(s, b) is None else edits_of(s, b)
+
+
+def payable(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> Refusal | None:
+    return short(s, read(s, seat, draft, carried(f, seat)))
+
+
+def short(s: Medioevo, b: Basket) -> Refusal | None:
+    """MU-PUR-04: who takes a sale or a card back may be short of money, or of the steps that capomastro gave."""
+    return Refusal("MU-PUR-04") if b.cost() > s.florins[b.seat] or b.steps < 0 else None
 
 
 @lru_cache(maxsize=4096)
@@ -545,5 +558,5 @@ offence.EFFECTS["taccagno"] = skinflint
 PROCEDURES: Steps = {Purchase: (open_phase, ask_purchases, close_phase)}
 
 QUESTIONS = [
-    Question("purchase", bought, DRAFT, options=buy_options, edits=purchases, default=default_purchase),
+    Question("purchase", bought, DRAFT, options=buy_options, edits=purchases, ready=payable, default=default_purchase),
 ]
