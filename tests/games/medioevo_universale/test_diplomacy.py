@@ -298,11 +298,18 @@ def test_a_secret_pact_that_is_voted_on_becomes_public() -> None:
 
 
 @pytest.mark.rule("MU-DIP-10")
-def test_what_the_engine_can_judge_is_not_voted_on() -> None:
+def test_any_doubtful_pact_is_voted_on_once_a_turn() -> None:
     t = homes()
     pact = sign(t, (0, 1), *PEACEFUL)
-    talks(t)
+    talks(t, 2)
+    assert not t.can(2, "call_vote", pact.number, 1)
+    talks(t).do(0, "call_vote", pact.number, 1)
+    assert t.waiting() == (0, 1, 2)
+    for seat in range(3):
+        t.do(seat, "respected")
     assert not t.can(0, "call_vote", pact.number, 1)
+    diplomacy.end_of_turn(t.state)
+    assert talks(t).can(0, "call_vote", pact.number, 1)
 
 
 # -- breaking and dissolving

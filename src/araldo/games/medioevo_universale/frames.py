@@ -34,6 +34,7 @@ class Course(Frame):
     """The whole game: turn after turn, phase after phase."""
 
     at: int = public(0)  # phases begun this turn
+    asked: list[int] = public()  # who has been asked to sell for what falls due, and sells no more
 
 
 # -- order

@@ -62,6 +62,7 @@ class Engine:
     level: int
     place: int
     ride: int = GROUND
+    until: int = 0  # ceded: it waits for its new owner to the end of this turn
 
 
 @dataclass(slots=True)
@@ -85,6 +86,17 @@ class Delivered:
 
 
 @dataclass(slots=True)
+class Help:
+    """Armies owed under a defensive alliance: by whom, to whom, against whom, by the end of which turn."""
+
+    helper: int
+    ally: int
+    foe: int
+    turn: int
+    brought: int = 0  # VF, so far
+
+
+@dataclass(slots=True)
 class Pact:
     """An agreement in force. Clauses: see `rules/pacts.py`. `ends`: the last turn of its life; 0: no end."""
 
@@ -96,6 +108,8 @@ class Pact:
     secret: bool = False
     began: int = 0
     apart: tuple[tuple[int, int], ...] = ()  # pairs of parties between whom war has ended it (MU-DIP-22)
+    help: list[Help] = field(default_factory=list)  # see `rules/succour.py`
+    tried: tuple[int, ...] = ()  # parties whose conduct has been voted on this turn (MU-DIP-10)
 
 
 @dataclass(slots=True)

@@ -17,7 +17,16 @@ from araldo.games.medioevo_universale.box import (
     STRATEGIA,
 )
 from araldo.games.medioevo_universale.frames import Attack, Losses
-from araldo.games.medioevo_universale.rules import artillery, barbarians, battle, conquest, offence, pacts, wars
+from araldo.games.medioevo_universale.rules import (
+    artillery,
+    barbarians,
+    battle,
+    conquest,
+    offence,
+    pacts,
+    succour,
+    wars,
+)
 from araldo.games.medioevo_universale.rules.aid import (
     LAND,
     RAID,
@@ -201,6 +210,7 @@ def prepare(s: Medioevo, f: Attack) -> int | None:
     if f.kind == LAND and f.victim == BARBARIANS and not s.wild[f.place]:
         s.wild[f.place] = barbarians.reaction(s, f.place)
     parties = [f.victim, *f.helpers]
+    count_help(s, f)
     f.fell = [0] * len(parties)
     rooms = FORT_ROOM[fort_of(s, f.place)] if f.kind == LAND and not f.gates else 0
     f.inside = []
@@ -209,6 +219,15 @@ def prepare(s: Medioevo, f: Attack) -> int | None:
         f.inside.append(fits)
         rooms -= fits
     return None
+
+
+def count_help(s: Medioevo, f: Attack) -> None:
+    """MU-DIP-10: what allies have promised to bring against each other's enemies."""
+    for attacker, vf in zip((f.seat, *f.allies), forces(s, f), strict=True):
+        for party in (f.victim, *f.helpers):
+            if party >= 0:
+                succour.bring(s, attacker, party, vf)
+                succour.bring(s, party, attacker, defender_vf(s, f, party))
 
 
 # -- ramming (MU-NAV-01, MU-NAV-07)

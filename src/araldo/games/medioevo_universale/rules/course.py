@@ -22,8 +22,11 @@ from araldo.games.medioevo_universale.rules import (
     commerce,
     diplomacy,
     objectives,
+    sale,
     supply,
+    wars,
 )
+from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.armies import on_map, strength
 from araldo.games.medioevo_universale.rules.land import is_contested, kingdom_owned, lands_of, rebel_level
 from araldo.games.medioevo_universale.rules.players import living
@@ -37,6 +40,7 @@ from araldo.kernel import (
     Outcome,
     Question,
     Steps,
+    ask,
     bit,
     call,
     finish,
@@ -74,8 +78,30 @@ def next_phase(s: Medioevo, f: Course) -> int | None:
     return AGAIN
 
 
+def ask_sell_off(s: Medioevo, f: Course) -> int | None:
+    """MU-SAL-02: who cannot pay what falls due under pacts may sell first."""
+    for seat in living(s) if s.pacts else ():
+        if seat not in f.asked and s.florins[seat] < diplomacy.falls_due(s, seat) and sale.offers(s, seat):
+            return ask(s, "sell_off", seat)
+    return None
+
+
+def sell_offs(s: Medioevo, f: Course, seat: int) -> list[Option]:
+    return [PASS, *sale.offers(s, seat)]
+
+
+def sold_off(s: Medioevo, f: Course, seat: int, action: Action) -> None:
+    """Whom the table sees selling owes more than he has."""
+    wars.secrets_out(s)
+    if action == PASS:
+        f.asked.append(seat)
+    else:
+        sale.sell(s, seat, action)
+
+
 def end_turn(s: Medioevo, f: Course) -> int:
     """MU-TRN-04."""
+    f.asked = []
     supply.clear_up(s)
     wear_off(s)
     commerce.end_of_turn(s)
@@ -193,9 +219,10 @@ def result(s: Medioevo) -> Outcome:
     return Outcome(tuple(scores), winners)
 
 
-PROCEDURES: Steps = {Course: (next_phase, end_turn)}
+PROCEDURES: Steps = {Course: (next_phase, ask_sell_off, end_turn)}
 
 QUESTIONS = [
+    Question("sell_off", sold_off, options=sell_offs, default=passing),
     Question("claim", claimed, options=claimable),
     Question("time_up", time_up, options=times),
 ]

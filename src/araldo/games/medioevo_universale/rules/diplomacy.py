@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.frames import Diplomacy, Proposal, Talks, Vote
-from araldo.games.medioevo_universale.rules import crusade, envoys, papacy, wars
+from araldo.games.medioevo_universale.frames import Clause, Diplomacy, Proposal, Talks, Vote
+from araldo.games.medioevo_universale.rules import crusade, envoys, pacts, papacy, proposals, succour, wars
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.rules.standing import between, lift, rights, truce
@@ -39,6 +39,13 @@ def next_talks(s: Medioevo, f: Diplomacy) -> int | None:
     return None
 
 
+def after_proposal(s: Medioevo, f: Talks) -> None:
+    """MU-DIP-01: a proposal counts when it is made, also if it is refused; who has written nothing has made none."""
+    if f.result == proposals.DROPPED:
+        f.left += 1
+    f.result = None
+
+
 def ask_talks(s: Medioevo, f: Talks) -> int | None:
     if f.over or s.out >> f.seat & 1:
         return None
@@ -71,6 +78,7 @@ def talked(s: Medioevo, f: Talks, seat: int, action: Action) -> None:
         f.over = True
     elif verb == "propose":
         f.left -= 1
+        f.step = 0
         call(s, Proposal(seat=seat, author=seat, counters=s.options["counter_offers"]))
     elif verb == "declare_war":
         f.left -= 1
@@ -126,18 +134,20 @@ def use_right(s: Medioevo, seat: int, action: Action) -> None:
 
 
 def vote_options(s: Medioevo, seat: int) -> list[Option]:
+    """Any party may call it on any pact, on each of the others once a turn."""
     return [
         ("call_vote", pact.number, accused)
         for pact in s.pacts
-        if seat in pact.parties and any(c[0] == "free_text" for c in pact.clauses)
-        for accused in pact.parties
-        if accused != seat
+        if seat in pact.parties
+        for accused in pacts.partners(pact, seat)
+        if accused not in pact.tried
     ]
 
 
 def open_vote(s: Medioevo, action: Action) -> None:
     """It is made public and all players vote."""
     pact = next(p for p in s.pacts if p.number == action[1])
+    pact.tried = (*pact.tried, action[2])
     if pact.seen != ALL:
         pact.seen = ALL
         pact.secret = False
@@ -167,10 +177,13 @@ def voted(s: Medioevo, f: Vote, answers: dict[int, Action]) -> None:
 
 
 def end_of_turn(s: Medioevo) -> None:
-    """Payments and loans fall due; pacts end with their last turn (MU-DIP-05)."""
+    """Payments, loans and promised armies fall due; pacts end with their last turn (MU-DIP-05)."""
     for pact in list(s.pacts):
+        pact.tried = ()
         if pact in s.pacts:
             fall_due(s, pact)
+        if pact in s.pacts:
+            judge_help(s, pact)
     for pact in list(s.pacts):
         if (pact.ends and pact.ends <= s.turn) or not pact.clauses:
             if pact.clauses and pact.seen != ALL:
@@ -186,15 +199,28 @@ def end_of_turn(s: Medioevo) -> None:
     crusade.end_of_turn(s)
 
 
+def due_now(s: Medioevo, pact: Pact, clause: Clause) -> tuple[int, int, int] | None:
+    """What a clause makes one party pay at the end of this turn: payer, payee, amount."""
+    if clause[0] == "payment" and clause[4] == 1 and pact.began < s.turn:
+        return int(clause[1]), int(clause[2]), int(clause[3])
+    if clause[0] == "loan" and int(clause[5]) <= s.turn:
+        return int(clause[2]), int(clause[1]), int(clause[4])
+    return None
+
+
+def falls_due(s: Medioevo, seat: int) -> int:
+    """What a player pays under all his pacts at the end of this turn."""
+    found = (due_now(s, pact, clause) for pact in s.pacts for clause in pact.clauses)
+    return sum(due[2] for due in found if due is not None and due[0] == seat)
+
+
 def fall_due(s: Medioevo, pact: Pact) -> None:
     """The engine pays what is due; who cannot pay has broken the pact."""
     for clause in pact.clauses:
-        if clause[0] == "payment" and clause[4] == 1 and pact.began < s.turn:
-            payer, payee, amount = int(clause[1]), int(clause[2]), int(clause[3])
-        elif clause[0] == "loan" and int(clause[5]) <= s.turn:
-            payer, payee, amount = int(clause[2]), int(clause[1]), int(clause[4])
-        else:
+        due = due_now(s, pact, clause)
+        if due is None:
             continue
+        payer, payee, amount = due
         if s.florins[payer] < amount:
             s.shown += 1
             wars.break_pact(s, payer, pact)
@@ -204,13 +230,24 @@ def fall_due(s: Medioevo, pact: Pact) -> None:
             pact.clauses = tuple(c for c in pact.clauses if c is not clause)
 
 
+def judge_help(s: Medioevo, pact: Pact) -> None:
+    """MU-DIP-10: who has brought fewer armies than he promised has not respected the pact."""
+    for h in [h for h in pact.help if h.turn <= s.turn]:
+        pact.help.remove(h)
+        missing = succour.short(s, pact, h)
+        if missing and pact in s.pacts:
+            s.shown += 1
+            note(s, "help_short", seat=h.helper, victim=h.ally, vf=missing, count=succour.promised(pact))
+            wars.break_pact(s, h.helper, pact)
+
+
 def default_talks(s: Medioevo, f: Talks, seat: int) -> Action:
     return END
 
 
 PROCEDURES: Steps = {
     Diplomacy: (open_phase, next_talks),
-    Talks: (ask_talks, end_talks),
+    Talks: (after_proposal, ask_talks, end_talks),
     Vote: (ask_votes,),
 }
 

@@ -127,7 +127,8 @@ def lone_captains(s: Medioevo) -> None:
                 remove_captain(s, seat, c)
         for e in list(s.engines[seat]):
             mine = e.place < SEA and s.owner[e.place] == seat
-            if e.ride < 0 and not mine and not strength(s, seat, e.place) and not mid_battle(s, e.place):
+            waits = e.until >= s.turn > 0
+            if e.ride < 0 and not mine and not waits and not strength(s, seat, e.place) and not mid_battle(s, e.place):
                 remove_engine(s, seat, e)
 
 

@@ -26,6 +26,7 @@ from araldo.kernel import (
     Steps,
     Text,
     ask,
+    end,
     mask,
     note,
 )
@@ -51,7 +52,8 @@ PARAMS: dict[str, tuple[str, ...]] = {
     "readmission": (),
 }
 ADD: dict[str, Action] = {kind: ("add", kind) for kind in PARAMS}
-MOST_CLAUSES = 4
+DROPPED = "dropped"  # how a proposal ends that was never made
+MOST_CLAUSES = 12  # so that a draft has an end
 MOST_FLORINS = 5000
 BY = ("both", "land", "sea")
 
@@ -115,7 +117,7 @@ def next_words(s: Medioevo, f: Proposal, seat: int, t: Terms) -> list[Option]:
     if t.wanted:
         return WANTED[t.wanted](s, t, seat)
     found: list[Option] = []
-    if not t.clauses and not f.parties and len(t.parties) < 4:
+    if not t.clauses and not f.parties:
         found += [("with", x) for x in living(s) if x not in t.parties]
     if len(t.parties) > 1 and len(t.clauses) < MOST_CLAUSES:
         fighting = any(s.war[a] >> b & 1 for a in t.parties for b in t.parties) and ("peace",) not in t.clauses
@@ -224,8 +226,8 @@ def drafted(s: Medioevo, f: Proposal, answers: dict[int, list[Action]]) -> None:
     draft = answers[f.author]
     f.drafted = True
     t = read(s, f, f.author, draft)
-    if not t.clauses:
-        f.settled = "dropped"
+    if not t.clauses:  # MU-DIP-01: nothing has been proposed; a counter-proposal that says nothing refuses
+        f.settled = "refused" if f.parties else DROPPED
         return
     f.parties, f.secret = tuple(sorted(t.parties)), t.secret or f.secret
     clauses = tuple(terms.normal(s, c) for c in t.clauses)
@@ -292,8 +294,8 @@ def conclude(s: Medioevo, f: Proposal) -> None:
         s.pacts.append(Pact(number, f.parties, kept, ends, seen, f.secret, s.turn))
 
 
-def hidden_reply(action: Action) -> None:
-    return None
+def report(s: Medioevo, f: Proposal) -> int:
+    return end(s, f.settled)
 
 
 def default_terms(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Action:
@@ -307,7 +309,7 @@ def default_terms(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> A
     return (*first.head, "") if isinstance(first, Text) else first
 
 
-PROCEDURES: Steps = {Proposal: (ask_terms, ask_replies)}
+PROCEDURES: Steps = {Proposal: (ask_terms, ask_replies, report)}
 
 QUESTIONS = [
     Question("terms", drafted, DRAFT, options=options, edits=words, ready=ready, default=default_terms),

@@ -88,7 +88,7 @@ def remove_ownerless(s: Medioevo) -> None:
 
 
 def remove_ceded(s: Medioevo) -> None:
-    """MU-DIP-14: armies ceded without land and not loaded."""
+    """MU-DIP-14: armies and engines ceded without land and not loaded."""
     for seat, t, vf in s.ceded:
         lost = min(vf, s.vf[seat][t])
         if lost and s.owner[t] != seat:
@@ -96,6 +96,10 @@ def remove_ceded(s: Medioevo) -> None:
             s.stirred = True
             note(s, "starved", seat=seat, vf=lost, place=IDS[t])
     s.ceded = []
+    for row in s.engines:
+        for e in row:
+            if e.until:
+                e.until, s.stirred = 0, True  # the checks remove it where nobody has come for it
 
 
 def remove_strangers(s: Medioevo) -> None:

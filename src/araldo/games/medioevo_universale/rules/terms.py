@@ -5,7 +5,6 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
 from araldo.games.medioevo_universale.frames import Clause
 from araldo.games.medioevo_universale.rules import wars
-from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
@@ -88,13 +87,10 @@ def vehicles(s: Medioevo, seat: int, taker: int) -> list[Transport]:
 
 
 def machines(s: Medioevo, seat: int, taker: int) -> list[Engine]:
+    """Engines on the ground of own land, within the taker's limit."""
     if len(s.engines[taker]) >= s.lt[taker]:
         return []
-    return [
-        e
-        for e in s.engines[seat]
-        if e.ride < 0 and e.place < SEA and s.owner[e.place] == seat and strength(s, taker, e.place)
-    ]
+    return [e for e in s.engines[seat] if e.ride < 0 and e.place < SEA and s.owner[e.place] == seat]
 
 
 # -- keeping a promise
@@ -178,6 +174,7 @@ def cede(s: Medioevo, c: Clause) -> None:
         e = engine(s, seat, int(c[3]))
         s.engines[seat].remove(e)
         s.engines[taker].append(e)
+        e.until = s.turn  # MU-DIP-14: as armies, he fetches it in the same turn
     else:
         n = int(c[3])
         s.prisoners[seat][taker] -= n

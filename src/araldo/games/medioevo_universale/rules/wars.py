@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import SEA
 from araldo.games.medioevo_universale.box import AFLOAT
 from araldo.games.medioevo_universale.frames import Chain
-from araldo.games.medioevo_universale.rules import pacts
+from araldo.games.medioevo_universale.rules import pacts, succour
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.rules.standing import between as cards_between
@@ -66,6 +66,7 @@ def begin_war(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> No
         honour(s, seat, -3, "crusade")
         s.crusade[2] &= ~bit(seat)
     note(s, "war", seat=seat, victim=victim, surprise=int(surprise))
+    succour.call_up_enemies(s, seat, victim)
     mark_intruders(s, seat, victim)
     mark_intruders(s, victim, seat)
 
@@ -258,6 +259,7 @@ def duty_done(s: Medioevo, f: Chain, seat: int, action: Action) -> None:
         for foe in foes(s, f, seat, ally):
             begin_war(s, seat, foe)
             f.wars.append((seat, foe))
+            succour.call_up(s, pact, seat, ally, foe)
     others = {v for d, v in f.wars if d in allies} - {seat, *allies}
     f.also = sorted(x for x in others if not at_war(s, seat, x) and not truce(s, seat, x))
 
