@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import json
 import string
@@ -175,6 +176,19 @@ def test_check_works_in_several_processes(process: Run) -> None:
     assert done.status == 0, done.err
     assert json.loads(done.out)["games"] == 4
     assert done.err == ""
+
+
+def test_check_reach_tells_what_play_never_comes_to(araldo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = araldo("check", "tiny", "--reach", "--games", "60", "--json")
+    report = json.loads(done.out)
+    assert (done.status, report["kinds_missing"], report["rules_missing"]) == (0, [], [])
+    unasked = copy.copy(tiny().questions["sell"])
+    object.__setattr__(unasked, "kind", "unasked")
+    more = dataclasses.replace(tiny(), questions_list=[*tiny().questions_list, unasked])
+    monkeypatch.setattr(discover, "load", lambda name: more)
+    done = araldo("check", "tiny", "--reach", "--games", "3", "--seats", "2")
+    assert done.status == 1
+    assert "never asked: unasked" in done.out
 
 
 # -- records

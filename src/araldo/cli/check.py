@@ -26,14 +26,16 @@ from araldo.cli.common import (
     screen,
     settings,
 )
+from araldo.cli.reach import check_reach
 from araldo.cli.words import say
 from araldo.kernel import Setup, discover
 from araldo.kernel.contract import check_game
 from araldo.kernel.errors import ContractBroken
 from araldo.table.series import check_series, is_series
 
-Total = Annotated[str, Switch("--games", metavar="K", help="How many games in all.")]
+Total = Annotated[str, Switch("--games", metavar="K", help="How many games in all (100), or starts of --reach (2000).")]
 Full = Annotated[str, Switch("--full", metavar="K", help="So many of them with everything, at every decision.")]
+Reach = Annotated[bool, Switch("--reach", help="Search boldly instead; tell which questions and rules are never met.")]
 
 
 class Job(NamedTuple):
@@ -50,8 +52,9 @@ class Found(NamedTuple):
 def check(
     game: GameName,
     seats: Seats = "",
-    games: Total = "100",
+    games: Total = "",
     full: Full = "20",
+    reach: Reach = False,
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
     workers: Workers = "1",
@@ -62,7 +65,9 @@ def check(
     lang = language(lang)
     found = find_game(game)
     setups = allowed_setups(found, seats, settings(set_))
-    count, first = number("--games", games, least=1), number("--seed", seed)
+    count, first = number("--games", games or ("2000" if reach else "100"), least=1), number("--seed", seed)
+    if reach:
+        return check_reach(found, setups if seats or set_ else [], count, first, lang, json)
     thorough = number("--full", full)
     jobs = [Job(setups[i % len(setups)], first + i, i < thorough) for i in range(count)]
     begun = time.perf_counter()

@@ -73,6 +73,12 @@ WORDS: dict[str, tuple[str, str]] = {
              "{game}: il contratto vale in {games} partite, {decisions} decisioni, {seconds:.1f} s"),
     "not-held": ("{game}: the contract does not hold in {failures} of {games} games",
                  "{game}: il contratto non vale in {failures} partite su {games}"),
+    "reached": ("{game}: {kinds_reached} of {kinds} kinds of question and {rules_reached} of {rules} cited rules "
+                "reached in {decisions} decisions",
+                "{game}: {kinds_reached} tipi di domanda su {kinds} e {rules_reached} regole citate su {rules} "
+                "raggiunti in {decisions} decisioni"),
+    "kind-missing": ("never asked: {kind}", "mai chiesto: {kind}"),
+    "rule-missing": ("never reached: {rule} ({where})", "mai raggiunta: {rule} ({where})"),
     "simulated": ("{games} games, {decisions} decisions in {seconds:.2f} s: {rate:.0f} a second",
                   "{games} partite, {decisions} decisioni in {seconds:.2f} s: {rate:.0f} al secondo"),
     "wins": ("wins", "vittorie"),

@@ -1,0 +1,299 @@
+"""How far play reaches into a game: which kinds of question are ever put, which of the cited rules ever matter.
+
+Random players seldom go to war. A *bold* player prefers what has been done least so far, and a search goes on from
+positions in which something rare was asked, with bold, random and the game's own players, over many set-ups. What it
+found is a `Find` for every kind of question; `Citations` knows which rule ids the functions of a game cite, and hears
+which of them are run.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+from araldo.kernel.action import Action, Option, Span, Text
+from araldo.kernel.chance import key_from_seed
+from araldo.kernel.game import Game, Setup
+from araldo.kernel.play import Bot, Eyes, RandomBot, make_bot
+from araldo.kernel.setups import pairwise
+
+STRETCH = (20, 60, 200)  # decisions between one start of the search and the next
+THOROUGH = 1 / 16  # how often refusals, defaults and imagined states are looked at too
+RENEWED = 1 / 50  # how often a newer position takes the place of the one where a verb was offered
+CURIOUS, TRIED = 1 / 4, 8  # how often a bold seat's options are tried out first, and how many
+FREELY = 1 / 4  # how often a bold player looks at standing rights first
+
+
+def word(option: Option) -> str:
+    """What an option is about, whatever the place or number: its verb, and the word after it if there is one."""
+    items = option.head if isinstance(option, Span | Text) else option
+    return " ".join(str(item) for item in items[:2] if isinstance(item, str))
+
+
+class Bold:
+    """Chooses a verb, the rarer so far the likelier, then any option with that verb. Seats share what they remember."""
+
+    def __init__(self, seed: int, done: Counter[tuple[str, str]]) -> None:
+        self.rng = Random(seed)
+        self.done = done
+
+    def choose(self, eyes: Eyes) -> Action:
+        return self.pick(eyes.kind, eyes.options)
+
+    def free(self, eyes: Eyes) -> Action | None:
+        return self.pick("", eyes.options) if self.rng.random() < FREELY else None
+
+    def pick(self, kind: str, options: Sequence[Option]) -> Action:
+        alike: dict[str, list[Option]] = {}
+        for option in options:
+            alike.setdefault(word(option), []).append(option)
+        weights = [1 / (1 + self.done[kind, said]) for said in alike]
+        chosen = self.rng.choices(list(alike), weights)[0]
+        self.done[kind, chosen] += 1
+        return Game.choose(alike[chosen], self.rng)
+
+
+class Find(NamedTuple):
+    """A position in which a kind of question stands, or is a standing right that can be used."""
+
+    kind: str
+    free: bool
+    setup: Setup
+    packed: bytes
+
+
+class Search:
+    """A search for positions, the same for the same seed. `found`: by kind the first few, each of another set-up."""
+
+    def __init__(self, game: Game, seed: int = 1, setups: Sequence[Setup] = (), keep: int = 3) -> None:
+        self.game, self.keep = game, keep
+        self.rng = Random(seed)
+        self.setups = list(setups) or pairwise(game)
+        self.done: Counter[tuple[str, str]] = Counter()
+        self.found: dict[str, list[Find]] = {}
+        self.seen: Counter[str] = Counter()
+        self.marks: dict[tuple[str, str], tuple[Setup, bytes]] = {}  # where a verb was offered
+        self.visits: Counter[tuple[str, str]] = Counter()
+        self.starts = 0
+        self.decisions = 0
+
+    @property
+    def missing(self) -> list[str]:
+        return [kind for kind in self.game.questions if kind not in self.found]
+
+    def stretch(self) -> None:
+        """One start and what follows: a new game, or a position where something rare can be done, and it is done."""
+        fresh = self.starts % 4 == 0 or not self.marks
+        setup, s = self._new() if fresh else self._again()
+        self.starts += 1
+        players = self._players(setup.seats)
+        for _ in range(self.rng.choice(STRETCH)):
+            if self.game.over(s):
+                break
+            self._look(setup, s)
+            self._decide(s, players)
+            self.decisions += 1
+        self.game.outcome(s, cut=True)
+
+    def _new(self) -> tuple[Setup, Any]:
+        setup = self.setups[self.starts // 4 % len(self.setups)]
+        return setup, self.game.start(setup, key_from_seed(self.rng.getrandbits(32)))
+
+    def _again(self) -> tuple[Setup, Any]:
+        marks = list(self.marks)
+        weights = [1 / (1 + self.visits[m]) ** 2 / (1 + self.seen[m[0]]) ** 0.5 for m in marks]
+        kind, said = mark = self.rng.choices(marks, weights)[0]
+        self.visits[mark] += 1
+        setup, packed = self.marks[mark]
+        s = self.game.unpack(packed)
+        s.key = key_from_seed(self.rng.getrandbits(32))  # other dice than last time
+        options = [(seat, o) for seat in range(s.seats) for o in self._offered(s, kind, seat) if word(o) == said]
+        seat, option = self.rng.choice(options)
+        self.game.apply(s, seat, self.game.choose([option], self.rng))
+        return setup, s
+
+    def _offered(self, s: Any, kind: str, seat: int) -> list[Option]:
+        """What a seat may answer to a kind of question now, be it asked or a standing right."""
+        if kind == s.asked.kind and seat in self.game.waiting(s):
+            return self.game.options(s, seat)
+        if any(free.kind == kind and seat in free.seats for free in s.asked.free) and not s.out >> seat & 1:
+            return self.game.questions[kind].listed(s, s.frames[-1], seat)
+        return []
+
+    def _players(self, seats: int) -> list[Bot]:
+        """Mostly bold ones; now and then random ones, or the game's own, who know what leads somewhere."""
+        names = ["bold", "bold", "bold", "random", *(["own", "mixed"] if self.game.bots else [])]
+        kind = self.rng.choice(names)
+        own = self.rng.choice(list(self.game.bots)) if self.game.bots else ""
+        made: list[Bot] = []
+        for _ in range(seats):
+            seed, one = self.rng.getrandbits(31), self.rng.choice(("bold", "own")) if kind == "mixed" else kind
+            if one == "own":
+                made.append(make_bot(self.game, own, seed))
+            else:
+                made.append(Bold(seed, self.done) if one == "bold" else RandomBot(seed))
+        return made
+
+    def _look(self, setup: Setup, s: Any) -> None:
+        game, asked = self.game, s.asked
+        seat = game.waiting(s)[0]
+        self.seen[asked.kind] += 1
+        if self.rng.random() < THOROUGH:  # what only people and absent ones are shown
+            game.weigh(s, seat)
+            game.default(s, seat)
+            game.imagine(s, seat, self.rng)
+        self._note(asked.kind, False, setup, s, game.options(s, seat))
+        for kind, seats in asked.free:
+            for seat in seats:
+                if options := self._offered(s, kind, seat):
+                    self._note(kind, True, setup, s, options)
+                    break
+
+    def _note(self, kind: str, free: bool, setup: Setup, s: Any, options: list[Option]) -> None:
+        packed = b""
+        kept = self.found.setdefault(kind, [])
+        if len(kept) < self.keep and all(find.setup != setup for find in kept):
+            packed = self.game.pack(s)
+            kept.append(Find(kind, free, setup, packed))
+        for said in {word(option): None for option in options}:
+            if (kind, said) not in self.marks or self.rng.random() < RENEWED:
+                self.marks[kind, said] = setup, packed or self.game.pack(s)
+
+    def _decide(self, s: Any, players: list[Bot]) -> None:
+        game = self.game
+        holders = [seat for free in s.asked.free for seat in free.seats]
+        if holders:
+            seat = self.rng.choice(holders)
+            if options := game.free_options(s, seat):
+                action = players[seat].free(Eyes(game, s, seat, options))
+                if action is not None:
+                    game.apply(s, seat, action)
+                    return
+        waiting = game.waiting(s)
+        seat = waiting[int(self.rng.random() * len(waiting))]
+        options = game.options(s, seat)
+        if isinstance(players[seat], Bold) and self.rng.random() < CURIOUS:
+            game.apply(s, seat, self._rarest(s, seat, options))
+        else:
+            game.apply(s, seat, players[seat].choose(Eyes(game, s, seat, options)))
+
+    def _rarest(self, s: Any, seat: int, options: list[Option]) -> Action:
+        """Of a few options tried out, the one after which the rarest kind of question stands."""
+        tried: list[tuple[int, int, Action]] = []
+        for _ in range(min(TRIED, len(options))):
+            action, trial = self.game.choose(options, self.rng), self.game.clone(s)
+            self.game.apply_trusted(trial, seat, action)
+            tried.append((self.seen[trial.asked.kind if trial.asked else ""], len(tried), action))
+        return min(tried)[2]
+
+
+# -- which rules matter
+
+
+class Citation(NamedTuple):
+    rule: str
+    file: str
+    line: int  # of the statement that cites it, or of the function whose docstring does
+
+
+class Citations:
+    """The rule ids cited in the functions of a game's Python files, and those whose statements have been run."""
+
+    def __init__(self, game: Game) -> None:
+        self.all = [citation for path in rule_files(game) for citation in cited(path, game)]
+        self._lines: dict[str, set[int]] = {}
+        for citation in self.all:
+            self._lines.setdefault(citation.file, set()).add(citation.line)
+        self._ran: set[tuple[str, int]] = set()
+        self._left: dict[CodeType, set[int]] = {}
+
+    @property
+    def rules(self) -> set[str]:
+        return {citation.rule for citation in self.all}
+
+    @property
+    def missing(self) -> list[Citation]:
+        """One place for each rule id that was never reached, in order."""
+        reached = {c.rule for c in self.all if (c.file, c.line) in self._ran}
+        return sorted({c.rule: c for c in reversed(self.all) if c.rule not in reached}.values())
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """Note which citing statements are run meanwhile."""
+        before = sys.gettrace()
+        sys.settrace(self._called)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+
+    def _called(self, frame: FrameType, event: str, arg: object) -> Any:
+        code = frame.f_code
+        left = self._left.get(code)
+        if left is None:
+            known = self._lines.get(code.co_filename, set())
+            own = {line for _, _, line in code.co_lines() if line is not None} | {code.co_firstlineno}
+            left = self._left[code] = {line for line in known & own if (code.co_filename, line) not in self._ran}
+        if not left:
+            return None
+        self._run(code, left, code.co_firstlineno)
+        return self._stepped if left else None
+
+    def _stepped(self, frame: FrameType, event: str, arg: object) -> Any:
+        left = self._left[frame.f_code]
+        self._run(frame.f_code, left, frame.f_lineno)
+        if left:
+            return self._stepped
+        frame.f_trace_lines = False
+        return None
+
+    def _run(self, code: CodeType, left: set[int], line: int) -> None:
+        if line in left:
+            left.discard(line)
+            self._ran.add((code.co_filename, line))
+
+
+def rule_files(game: Game) -> list[Path]:
+    """The files whose functions are rules: those in the folder `rules` and the set-up, or all of them."""
+    rules = game.folder / "rules"
+    found = [*rules.rglob("*.py"), game.folder / "setup.py"] if rules.is_dir() else game.folder.rglob("*.py")
+    return sorted(path for path in found if path.exists())
+
+
+def cited(path: Path, game: Game) -> Iterator[Citation]:
+    """The citations in the functions of one file: in docstrings, comments, refusals and notes."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for function in ast.walk(ast.parse(text)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        first = function.decorator_list[0].lineno if function.decorator_list else function.lineno
+        assert function.end_lineno is not None
+        for number in range(first, function.end_lineno + 1):
+            for rule in re.findall(r"\b[A-Z]{2}-[A-Z]+-\d+\b", lines[number - 1]):
+                if rule in game.rules:
+                    yield Citation(rule, str(path), _statement(function, number, first))
+
+
+def _statement(function: ast.FunctionDef, line: int, first: int) -> int:
+    """The line that Python runs for a line of a function: that of its statement, of the next one, or the function's."""
+    documented = ast.get_docstring(function) is not None
+    spans = [
+        (s.lineno, s.end_lineno or s.lineno)
+        for s in ast.walk(function)
+        if isinstance(s, ast.stmt) and s is not function and not (documented and s is function.body[0])
+    ]
+    around = [start for start, end in spans if start <= line <= end]
+    after = [start for start, _ in spans if start >= line]
+    body = min((start for start, _ in spans), default=first)
+    if line < body:
+        return first
+    return max(around) if around else min(after, default=first)
