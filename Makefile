@@ -20,6 +20,10 @@ NPM           ?= npm
 BENCH_ARGS    ?=
 LOAD_ARGS     ?=
 LOCK_ARGS     ?=
+GAME          ?= castelli
+SAMPLE        ?= 200
+SEED          ?= 1
+MUTATE_ARGS   ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
 SOAK_WORKERS  ?= 2
@@ -57,7 +61,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint front unit system bench bench-setup shown soak lock clean
+.PHONY: help setup play terminal test lint front unit system bench bench-setup shown soak mutate lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -167,6 +171,9 @@ soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_W
 		$(BIN)/araldo check $(SOAK_GAME) --games $(SOAK_GAMES) --workers $(SOAK_WORKERS) \
 			--set $${variant//,/ --set }; \
 	done
+
+mutate: setup ## small mistakes in the rules that the tests must notice (GAME=castelli or kernel or table, SAMPLE=200, SEED=1)
+	@$(BIN)/python tools/mutate.py $(GAME) --sample $(SAMPLE) --seed $(SEED) --workers $(WORKERS) $(MUTATE_ARGS)
 
 lock: setup ## make both lock files anew from pyproject.toml (LOCK_ARGS=--upgrade for newer versions)
 	@$(COMPILE) $(LOCK_ARGS) --extra dev -o requirements.lock pyproject.toml

@@ -1,0 +1,79 @@
+"""The mutation tool makes the mistakes it says, and gives them to functions that are already in use."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import mutate
+
+SOURCE = """
+LIMIT = 3
+
+
+def may(a, b):
+    return a < LIMIT and not b
+
+
+def total(items):
+    found = sum(x for x in items if x > 1)
+    items.append(found - 1)
+    return pow(found, len(items))
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    path = tmp_path / "small_rules.py"
+    path.write_text(SOURCE)
+    monkeypatch.setattr(mutate, "SOURCE", tmp_path)
+    spec = importlib.util.spec_from_file_location("small_rules", path)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    yield made
+    sys.modules.pop("small_rules", None)
+
+
+def changes(module: Any) -> dict[tuple[str, str], mutate.Mutant]:
+    return {(mutant.operator, mutant.changed()[1]): mutant for mutant in mutate.mutants(Path(module.__file__))}
+
+
+def test_every_operator_finds_its_mistake(module: Any) -> None:
+    found = changes(module)
+    for expected in (
+        ("boundary", "return (a <= LIMIT) and not b"),
+        ("comparison", "return (a >= LIMIT) and not b"),
+        ("and/or", "return ((a < LIMIT) or (not b))"),
+        ("condition dropped", "return ((a < LIMIT))"),
+        ("negation", "return a < LIMIT and (b)"),
+        ("condition dropped", "found = sum(x for x in items if True)"),
+        ("constant", "LIMIT = 4"),
+        ("arithmetic", "items.append(((found) + (1)))"),
+        ("statement dropped", "pass"),
+        ("returns nothing", "return None"),
+        ("arguments swapped", "return pow(len(items), found)"),
+    ):
+        assert expected in found
+
+
+def test_a_function_that_is_in_use_gets_the_mistake(module: Any) -> None:
+    held = module.may
+    assert not held(3, False)
+    assert mutate.apply(changes(module)["boundary", "return (a <= LIMIT) and not b"])
+    assert held(3, False)
+
+
+def test_what_is_run_at_import_needs_a_process_of_its_own(module: Any) -> None:
+    assert not mutate.apply(changes(module)["constant", "LIMIT = 4"])
+
+
+def test_the_same_seed_is_the_same_sample() -> None:
+    first, again, other = (mutate.sample("castelli", 20, seed) for seed in (1, 1, 2))
+    assert first == again != other
+    assert len({(mutant.path, mutant.line) for mutant in first}) == 20

@@ -1,0 +1,492 @@
+"""Mutation: is there a test that fails when a rule is wrong?
+
+    make mutate GAME=castelli SAMPLE=200 SEED=1
+
+Takes random lines of a game's rules (or of the `kernel` or the `table`), makes one small mistake on each, and runs the
+tests that pass over the line. A mistake that no test notices is printed as a diff. Mistakes that change nothing anybody
+could see are listed by hand, with the reason, in `tests/mutants/<game>.toml`.
+
+The tests are collected once, and each mutant is a fork of that process whose functions get the changed code; a mutant
+of a module's top level, which is run at import, gets a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import difflib
+import gc
+import hashlib
+import importlib.machinery
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import coverage
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "araldo"
+CACHE = ROOT / "build" / "mutate"
+KILLED, SURVIVED, EQUIVALENT = "killed", "survived", "equivalent"
+
+
+# -- what is changed, and what tests it
+
+
+def sources(target: str) -> list[Path]:
+    if target in ("kernel", "table"):
+        return sorted((SOURCE / target).glob("*.py"))
+    game = SOURCE / "games" / target
+    return [game / "setup.py", *sorted((game / "rules").rglob("*.py"))]
+
+
+def tests(target: str) -> list[str]:
+    if target in ("kernel", "table"):
+        return [f"tests/{target}"] + ["tests/contract/tiny"] * (target == "kernel")
+    found = [f"tests/games/{target}", f"tests/oracles/test_{target}.py"]
+    return [path for path in found if (ROOT / path).exists()]
+
+
+# -- mistakes
+
+
+@dataclass(frozen=True)
+class Mutant:
+    path: Path
+    line: int
+    operator: str
+    source: str = field(repr=False)  # of the whole file, changed
+
+    @property
+    def name(self) -> str:
+        return self.path.relative_to(SOURCE).as_posix()
+
+    def diff(self) -> str:
+        was = self.path.read_text(encoding="utf-8").splitlines()
+        lines = difflib.unified_diff(was, self.source.splitlines(), self.name, self.name, lineterm="", n=2)
+        return "\n".join(lines)
+
+    def changed(self) -> tuple[str, str]:
+        """The lines that go and those that come, without their indentation."""
+        body = self.diff().splitlines()[3:]
+        return tuple(" ".join(x[1:].strip() for x in body if x[0] == mark) for mark in "-+")  # type: ignore[return-value]
+
+
+Edit = tuple[ast.AST, str, str]  # the node, its new text, the operator
+BOUNDARY = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">"}
+OPPOSITE = {
+    ast.Lt: ">=", ast.LtE: ">", ast.Gt: "<=", ast.GtE: "<", ast.Eq: "!=", ast.NotEq: "==",
+    ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
+}  # fmt: skip
+ARITHMETIC = {
+    ast.Add: "-", ast.Sub: "+", ast.Mult: "//", ast.FloorDiv: "*", ast.Div: "*", ast.Mod: "//",
+    ast.BitAnd: "|", ast.BitOr: "&", ast.LShift: ">>", ast.RShift: "<<",
+}  # fmt: skip
+
+
+def text(node: ast.AST) -> str:
+    return ast.unparse(node)
+
+
+def comparisons(node: ast.AST) -> Iterator[Edit]:
+    if not isinstance(node, ast.Compare):
+        return
+    for i, op in enumerate(node.ops):
+        for table, name in ((BOUNDARY, "boundary"), (OPPOSITE, "comparison")):
+            if type(op) in table:
+                parts = [text(node.left)]
+                for j, (other, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
+                    parts += [table[type(op)] if i == j else _symbol(other), text(right)]
+                yield node, f"({' '.join(parts)})", name
+
+
+def _symbol(op: ast.cmpop) -> str:
+    return text(ast.Compare(ast.Name("a"), [op], [ast.Name("b")]))[2:-2]
+
+
+def booleans(node: ast.AST) -> Iterator[Edit]:
+    if isinstance(node, ast.BoolOp):
+        link, other = (" and ", " or ") if isinstance(node.op, ast.And) else (" or ", " and ")
+        values = [f"({text(value)})" for value in node.values]
+        yield node, f"({other.join(values)})", "and/or"
+        for i in range(len(values)):
+            yield node, f"({link.join(values[:i] + values[i + 1 :])})", "condition dropped"
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node, f"({text(node.operand)})", "negation"
+    if isinstance(node, ast.If | ast.While | ast.IfExp):
+        yield node.test, f"(not ({text(node.test)}))", "negation"
+    if isinstance(node, ast.comprehension):
+        for test in node.ifs:
+            yield test, f"(not ({text(test)}))", "negation"
+            yield test, "True", "condition dropped"
+
+
+def numbers(node: ast.AST) -> Iterator[Edit]:
+    if isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC and not _string(node):
+        yield node, f"(({text(node.left)}) {ARITHMETIC[type(node.op)]} ({text(node.right)}))", "arithmetic"
+    if isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC and not _string(node.value):
+        yield node, f"{text(node.target)} {ARITHMETIC[type(node.op)]}= {text(node.value)}", "arithmetic"
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        yield node, f"({text(node.operand)})", "sign"
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield node, str(not node.value), "constant"
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield node, f"{node.value + 1}", "constant"
+        yield node, f"({node.value - 1})", "constant"
+
+
+def _string(node: ast.AST) -> bool:
+    """Joined text or lists, where arithmetic would only be a type error."""
+    kinds = ast.JoinedStr | ast.List | ast.Tuple | ast.ListComp | ast.Dict | ast.Set
+    return any(
+        isinstance(n, kinds) or (isinstance(n, ast.Constant) and isinstance(n.value, str)) for n in ast.walk(node)
+    )
+
+
+def statements(node: ast.AST) -> Iterator[Edit]:
+    call = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+    kept = isinstance(node, ast.Assign) and not isinstance(node.targets[0], ast.Name | ast.Tuple)
+    if call or kept or isinstance(node, ast.AugAssign | ast.Delete | ast.Continue | ast.Break):
+        yield node, "pass", "statement dropped"
+    if isinstance(node, ast.Return) and node.value is not None and text(node.value) != "None":
+        yield node, "return None", "returns nothing"
+
+
+def arguments(node: ast.AST) -> Iterator[Edit]:
+    if not isinstance(node, ast.Call) or any(isinstance(arg, ast.Starred) for arg in node.args):
+        return
+    for i in range(len(node.args) - 1):
+        first, second = node.args[i : i + 2]
+        if text(first) != text(second) and text(first) != "s":  # the state is never mistaken for anything else
+            args = [*node.args[:i], second, first, *node.args[i + 2 :]]
+            yield node, text(ast.Call(node.func, args, node.keywords)), "arguments swapped"
+
+
+OPERATORS: list[Callable[[ast.AST], Iterator[Edit]]] = [comparisons, booleans, numbers, statements, arguments]
+
+
+def mutants(path: Path) -> Iterator[Mutant]:
+    """Every small mistake in a file."""
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line.encode()))
+    raw = source.encode()
+    for node in _behaviour(ast.parse(source)):
+        for operator in OPERATORS:
+            for where, new, name in operator(node):
+                begin = starts[where.lineno - 1] + where.col_offset  # type: ignore[attr-defined]
+                end = starts[where.end_lineno - 1] + where.end_col_offset  # type: ignore[attr-defined]
+                changed = (raw[:begin] + new.encode() + raw[end:]).decode()
+                yield Mutant(path, where.lineno, name, changed)  # type: ignore[attr-defined]
+
+
+def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
+    """What is run: no types, no texts, no assertions, no imports."""
+    yield node
+    skipped = {"annotation", "returns", "decorator_list", "type_params"}
+    for name, value in ast.iter_fields(node):
+        if name in skipped:
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.Assert | ast.Raise | ast.Import | ast.ImportFrom | ast.JoinedStr):
+                continue
+            if isinstance(child, ast.If) and text(child.test) == "TYPE_CHECKING":
+                continue
+            if isinstance(child, ast.AST):
+                yield from _behaviour(child)
+
+
+def sample(target: str, count: int, seed: int) -> list[Mutant]:
+    """Random lines, one mistake on each."""
+    by_line: dict[tuple[Path, int], list[Mutant]] = {}
+    for path in sources(target):
+        for mutant in mutants(path):
+            by_line.setdefault((path, mutant.line), []).append(mutant)
+    rng = random.Random(f"{target} {seed}")
+    keys = rng.sample(sorted(by_line), min(count, len(by_line)))
+    return [rng.choice(by_line[key]) for key in keys]
+
+
+# -- a mutant in this process
+
+
+def apply(mutant: Mutant) -> bool:
+    """Give the module's functions the changed code; False if the change is not inside a function."""
+    was = _functions(compile(mutant.path.read_text(encoding="utf-8"), str(mutant.path), "exec"))
+    now = _functions(compile(mutant.source, str(mutant.path), "exec"))
+    if was.keys() != now.keys() or _outside(mutant):
+        return False
+    live = [f for f in gc.get_objects() if isinstance(f, FunctionType) and f.__code__.co_filename == str(mutant.path)]
+    keys = {(code.co_qualname, code.co_firstlineno): key for key, code in was.items()}
+    for function in live:
+        code = function.__code__
+        key = keys.get((code.co_qualname, code.co_firstlineno))
+        if key is not None and len(now[key].co_freevars) == len(code.co_freevars):
+            function.__code__ = now[key]
+    for one in gc.get_objects():
+        if type(one).__name__ == "_lru_cache_wrapper":
+            one.cache_clear()
+    return True
+
+
+def _functions(module: CodeType) -> dict[tuple[str, int], CodeType]:
+    """Every function of a module by its name, and its place among those of the same name."""
+    found: dict[tuple[str, int], CodeType] = {}
+    count: dict[str, int] = {}
+
+    def walk(code: CodeType) -> None:
+        for one in code.co_consts:
+            if isinstance(one, CodeType):
+                n = count[one.co_qualname] = count.get(one.co_qualname, -1) + 1
+                found[one.co_qualname, n] = one
+                walk(one)
+
+    walk(module)
+    return found
+
+
+def _outside(mutant: Mutant) -> bool:
+    """Is the changed line run at import: a table, a default, a class body?"""
+    tree = ast.parse(mutant.path.read_text(encoding="utf-8"))
+    bodies = [n.body[0].lineno for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    ends = [n.end_lineno or 0 for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    return not any(first <= mutant.line <= last for first, last in zip(bodies, ends, strict=True))
+
+
+class ChangedSource:
+    """As a plugin of a process of its own: one module is imported changed."""
+
+    def __init__(self, file: str) -> None:
+        path, source = json.loads(Path(file).read_text(encoding="utf-8"))
+        original = importlib.machinery.SourceFileLoader.get_code
+
+        def get_code(loader: Any, name: str) -> Any:
+            if os.path.realpath(loader.path) == path:
+                return compile(source, path, "exec")
+            return original(loader, name)
+
+        importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+
+
+# -- the run
+
+
+@dataclass
+class Covered:
+    """Which tests pass over each line, and how long they take."""
+
+    lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    def over(self, mutant: Mutant) -> list[str]:
+        """The tests of a line, quickest first; a statement of several lines counts by any of them."""
+        lines = self.lines.get(mutant.name, {})
+        tree = ast.parse(mutant.path.read_text(encoding="utf-8"))
+        plain = [n for n in ast.walk(tree) if isinstance(n, ast.stmt) and not hasattr(n, "body")]
+        spans = [(n.lineno, n.end_lineno or 0) for n in plain]
+        around = [span for span in spans if span[0] <= mutant.line <= span[1]]
+        first, last = min(around, default=(mutant.line, mutant.line), key=lambda span: span[1] - span[0])
+        found = {test for line in range(first, last + 1) for test in lines.get(line, ())}
+        return sorted(found, key=lambda test: self.seconds.get(test, 0))
+
+
+class Run:
+    """A pytest session that first sees which test passes where, then plays every mutant."""
+
+    def __init__(self, target: str, chosen: list[Mutant], workers: int) -> None:
+        self.target, self.chosen, self.workers = target, chosen, workers
+        self.results: list[tuple[Mutant, str, int]] = []
+        self.failed: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("the tests cannot be collected")
+        items = {item.nodeid: item for item in session.items}
+        covered = self.cover(items)
+        if self.failed:
+            raise session.Interrupted(f"failing without any mutant: {self.failed}")
+        self.harmless(list(items.values()), covered)
+        waiting = list(self.chosen)
+        running: dict[int, tuple[Mutant, int]] = {}
+        while waiting or running:
+            while waiting and len(running) < self.workers:
+                mutant = waiting.pop()
+                over = [test for test in covered.over(mutant) if test in items]
+                sys.stdout.flush()
+                if pid := os.fork():
+                    running[pid] = (mutant, len(over))
+                else:
+                    self.play(mutant, [items[test] for test in over], covered)
+            pid, status = os.wait()
+            if pid in running:
+                mutant, count = running.pop(pid)
+                outcome = SURVIVED if os.waitstatus_to_exitcode(status) == 0 else KILLED
+                self.results.append((mutant, outcome, count))
+                print("." if outcome == KILLED else "S", end="", flush=True)
+        print()
+        return True
+
+    def harmless(self, items: list[pytest.Item], covered: Covered) -> None:
+        """A mutant that changes nothing must live, or every death would be in doubt."""
+        path = sources(self.target)[-1]
+        some = random.Random(0).sample(items, min(100, len(items)))
+        if not (pid := os.fork()):
+            self.play(Mutant(path, 0, "none", path.read_text(encoding="utf-8")), some, covered)
+        if os.waitpid(pid, 0)[1]:
+            raise pytest.Session.Interrupted("the tests fail in a fork without any mutant")
+
+    def play(self, mutant: Mutant, items: list[pytest.Item], covered: Covered) -> None:
+        """In the fork: the tests until one fails, within a time."""
+        limit = int(10 + 5 * sum(covered.seconds.get(item.nodeid, 1) for item in items))
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(limit)
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1), os.dup2(quiet, 2)
+        if mutant.line and not apply(mutant):
+            signal.alarm(0)
+            os._exit(alone(mutant, [item.nodeid for item in items], limit))
+        self.failed.clear()
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            try:
+                item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+            except BaseException:
+                os._exit(1)
+            if self.failed:
+                os._exit(1)
+        os._exit(0)
+
+    def cover(self, items: dict[str, pytest.Item]) -> Covered:
+        """Traced anew for the files of tests that changed since the last time, or all if the rules did."""
+        CACHE.mkdir(parents=True, exist_ok=True)
+        kept = CACHE / f"{self.target}.json"
+        key = _hash(sources(self.target) + sorted((ROOT / "tests").rglob("scenario.py")))
+        known = json.loads(kept.read_text()) if kept.exists() else {}
+        files: dict[str, Any] = known.get("files", {}) if known.get("key") == key else {}
+        by_file: dict[str, list[pytest.Item]] = {}
+        for item in items.values():
+            by_file.setdefault(str(item.path), []).append(item)
+        for path, together in by_file.items():
+            digest = _hash([Path(path)])
+            if files.get(path, {}).get("hash") != digest:
+                files[path] = {"hash": digest, **self.trace(together)}
+        kept.write_text(json.dumps({"key": key, "files": files}))
+        covered = Covered()
+        for path in by_file:
+            covered.seconds |= files[path]["seconds"]
+            for name, lines in files[path]["lines"].items():
+                for line, found in lines.items():
+                    covered.lines.setdefault(name, {}).setdefault(int(line), []).extend(found)
+        return covered
+
+    def trace(self, items: list[pytest.Item]) -> dict[str, Any]:
+        watch = coverage.Coverage(
+            data_file=None, include=[str(path) for path in sources(self.target)], config_file=False
+        )
+        seconds = {}
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            watch.start()
+            watch.switch_context(item.nodeid)
+            began = time.perf_counter()
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+            seconds[item.nodeid] = time.perf_counter() - began
+            watch.stop()
+        data = watch.get_data()
+        lines = {
+            Path(file).relative_to(SOURCE).as_posix(): data.contexts_by_lineno(file) for file in data.measured_files()
+        }
+        return {"seconds": seconds, "lines": lines}
+
+
+def alone(mutant: Mutant, tests: list[str], limit: int) -> int:
+    """In a process of its own, for what is run at import; with every test if no single one passes over the line."""
+    file = CACHE / f"mutant-{os.getpid()}.json"
+    file.write_text(json.dumps([str(mutant.path), mutant.source]), encoding="utf-8")
+    command = [sys.executable, __file__, "--alone", str(file), "-x", "-q", "-p", "no:cacheprovider", *(tests or ALL)]
+    try:
+        return subprocess.run(command, cwd=ROOT, timeout=limit + 60, check=False).returncode
+    except subprocess.TimeoutExpired:
+        return 1
+    finally:
+        file.unlink()
+
+
+ALL: list[str] = []  # the tests of the target
+
+
+def _hash(paths: list[Path]) -> str:
+    made = hashlib.sha256()
+    for path in paths:
+        made.update(path.read_bytes())
+    return made.hexdigest()
+
+
+# -- equivalents and the table
+
+
+def equivalents(target: str) -> list[dict[str, str]]:
+    path = ROOT / "tests" / "mutants" / f"{target}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")).get("equivalent", []) if path.exists() else []
+
+
+def is_equivalent(mutant: Mutant, listed: list[dict[str, str]]) -> bool:
+    was, now = mutant.changed()
+    return any((e["file"], e["was"], e["now"]) == (mutant.name, was, now) for e in listed)
+
+
+def report(target: str, seed: int, results: list[tuple[Mutant, str, int]]) -> bool:
+    """Prints the survivors and the table; True if enough were killed."""
+    results.sort(key=lambda result: (result[0].name, result[0].line))
+    for mutant, outcome, count in results:
+        if outcome == SURVIVED:
+            was, now = mutant.changed()
+            print(f"\n{mutant.operator}, {count} tests pass over line {mutant.line}\n{mutant.diff()}")
+            print(f"[[equivalent]]\nfile = {mutant.name!r}\nwas = {was!r}\nnow = {now!r}\nreason = ''")
+    counts = {kind: sum(outcome == kind for _, outcome, _ in results) for kind in (KILLED, SURVIVED, EQUIVALENT)}
+    share = 100 * counts[KILLED] / max(1, counts[KILLED] + counts[SURVIVED])
+    print("\n| target | seed | mutants | killed | survived | equivalent | killed of the rest |")
+    print("|---|--:|--:|--:|--:|--:|--:|")
+    print(f"| {target} | {seed} | {len(results)} | {' | '.join(map(str, counts.values()))} | {share:.1f} % |")
+    return share >= 97
+
+
+def main() -> int:
+    if sys.argv[1:2] == ["--alone"]:
+        return int(pytest.main(sys.argv[3:], plugins=[ChangedSource(sys.argv[2])]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("target", help="a game, kernel or table")
+    parser.add_argument("--sample", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--file", default="", help="only files whose name has this")
+    asked = parser.parse_args()
+    os.chdir(ROOT)
+    chosen = [m for m in sample(asked.target, asked.sample, asked.seed) if asked.file in m.name]
+    listed = equivalents(asked.target)
+    alike = [m for m in chosen if is_equivalent(m, listed)]
+    ALL.extend(tests(asked.target))
+    run = Run(asked.target, [m for m in chosen if m not in alike], asked.workers)
+    code = pytest.main(["-s", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *ALL], plugins=[run])
+    if code != 0:
+        return int(code)
+    return 0 if report(asked.target, asked.seed, run.results + [(m, EQUIVALENT, 0) for m in alike]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
