@@ -31,6 +31,7 @@ from tests.games.crusader_kings.scenario import (
     suitor,
     table,
     traits,
+    unrest,
 )
 
 # -- order
@@ -338,6 +339,20 @@ def test_ex_23_unpaid_troops_go_and_leave_unrest() -> None:
     assert (t.state.foot[land("paris")], t.state.foot[land("lorraine")]) == (1, 0)
     assert t.state.unrest[land("lorraine")] == 1
     assert t.state.gold[CAPET] == 0
+
+
+@pytest.mark.rule("CK-RND-07", "CK-LIM-01")
+def test_unpaid_troops_go_even_where_no_unrest_token_is_left() -> None:
+    t = upkeep()
+    foot(t, "paris")
+    for _ in range(12):
+        unrest(t, "wales")
+    t.goto(Upkeep())
+    assert t.state.foot[land("paris")] == t.state.unrest[land("paris")] == 0
+    assert t.said("unpaid") == [{"house": "house.capet", "land": "paris"}]
+    assert t.said("not_placed") == [{"token": "unrest", "land": "paris", "why": "supply"}]
+    for lang, word in (("en", "Unrest"), ("it", "Ribellione")):
+        assert word not in GAME.texts.event(lang, {"kind": "unpaid", **t.said("unpaid")[0]})
 
 
 @pytest.mark.rule("CK-RND-07")

@@ -8,16 +8,19 @@ from araldo.games.crusader_kings.box import ACHIEVEMENTS, GLITTERHOOF, id_of
 from araldo.games.crusader_kings.rules.crusade import crusaders
 from araldo.games.crusader_kings.rules.realm import award, drop_card, hold, points, raze_castle
 from araldo.games.crusader_kings.rules.score import result
-from araldo.games.crusader_kings.state import Court, Crisis, Journey
+from araldo.games.crusader_kings.state import Court, Crisis, Develop, DynastyPhase, Journey, Plot
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
     SALIAN,
     CkTable,
     bag,
+    cards,
     castle,
     child,
     develop,
+    display,
+    gold,
     land,
     mate,
     only,
@@ -241,6 +244,68 @@ def test_a_holder_who_falls_below_loses_it_at_once() -> None:
     develop(t, SALIAN, "bank", "library", "marshal", "spymaster")
     drop_card(s, SALIAN, s.cards[SALIAN][0])
     assert holder(t, "inventor") == -1
+
+
+@pytest.mark.rule("CK-ACH-05", "CK-RLM-08")
+def test_an_inventor_who_replaces_a_card_remains_inventor() -> None:
+    t = table()
+    s = t.state
+    develop(t, CAPET, "chancellor", "marshal", "spymaster", "bank")
+    develop(t, NORMANDY, "chancellor", "marshal", "library", "bank")
+    s.awards[ACHIEVEMENTS.index("ach_inventor")] = CAPET
+    gold(t, CAPET, 1)
+    display(t, "steward", "longbow", "navy")
+    s.active = NORMANDY
+    t.events.clear()
+    t.goto(Develop(seat=CAPET))
+    t.do(CAPET, "buy", "steward").do(CAPET, "discard", "marshal")
+    assert cards(t, CAPET) == ["bank", "chancellor", "spymaster", "steward"]
+    assert holder(t, "inventor") == CAPET
+    assert not t.said("achievement_lost")
+    assert not t.said("achievement")
+
+
+@pytest.mark.rule("CK-ACH-05", "CK-INT-13")
+def test_an_inventor_who_bribes_a_fourth_councillor_remains_inventor() -> None:
+    t = table()
+    s = t.state
+    develop(t, CAPET, "chancellor", "marshal", "spymaster", "bank")
+    develop(t, NORMANDY, "steward", "library", "longbow", "bank")
+    develop(t, SALIAN, "chancellor", "marshal", "library", "longbow")
+    s.awards[ACHIEVEMENTS.index("ach_inventor")] = CAPET
+    s.active = SALIAN
+    gold(t, CAPET, 2)
+    bag(t, CAPET, "brave")
+    t.events.clear()
+    t.script(0).goto(Plot(seat=CAPET))
+    t.do(CAPET, "bribe", "house.normandy")
+    assert t.asked == "discard_card"
+    t.do(CAPET, "discard", "marshal")
+    assert cards(t, CAPET) == ["bank", "chancellor", "spymaster", "steward"]
+    assert holder(t, "inventor") == CAPET
+    assert not t.said("achievement")
+
+
+@pytest.mark.rule("CK-ACH-05", "CK-TRD-04")
+def test_achievements_do_not_move_in_the_middle_of_a_trade() -> None:
+    t = table(trades="full")
+    s = t.state
+    s.castle = [0] * len(s.castle)
+    castle(t, "paris", "lorraine", "toulouse", "wessex")
+    develop(t, CAPET, "chancellor", "marshal", "spymaster", "bank")
+    develop(t, NORMANDY, "archbishop")
+    develop(t, SALIAN, "steward", "marshal", "bank", "longbow")
+    s.awards = [-1, CAPET, CAPET, -1]
+    t.events.clear()
+    t.goto(DynastyPhase())
+    t.do(NORMANDY, "trade", "house.capet")
+    t.draft(NORMANDY, ("give_land", "wessex"), ("take_land", "paris"), ("give_card", "archbishop"))
+    t.do(CAPET, "accept").do(CAPET, "discard", "marshal")
+    assert cards(t, CAPET) == ["archbishop", "bank", "chancellor", "spymaster"]
+    assert s.owner[land("wessex")] == CAPET
+    assert (holder(t, "builder"), holder(t, "inventor")) == (CAPET, CAPET)
+    assert not t.said("achievement_lost")
+    assert not t.said("achievement")
 
 
 @pytest.mark.rule("CK-ACH-02")

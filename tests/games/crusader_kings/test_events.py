@@ -500,9 +500,25 @@ def test_troops_and_unrest_that_an_event_removes_are_told() -> None:
     assert t.said("demobilised")[-1]["lands"] == ["lorraine"]
     event(t, "desertion")
     assert t.said("demobilised")[-1]["lands"] == ["paris"]
-    assert t.said("unrest")[-1]["land"] == "paris"
+    assert t.said("placed")[-1] == {"token": "unrest", "land": "paris"}
     event(t, "loyal_subjects", SALIAN)
     assert t.said("quiet")[-1]["land"] == "paris"
+
+
+@pytest.mark.rule("CK-LIM-01", "CK-UNR-02")
+def test_an_event_without_effect_says_why() -> None:
+    t = table()
+    for _ in range(12):
+        unrest(t, "wales")
+    event(t, "tax_revolt")
+    assert not t.asked, "nobody is asked where nothing can be placed"
+    assert t.said("none_left") == [{"token": "unrest"}]
+    assert not t.said("placed")
+    t = table()
+    only(t, CAPET, "normandy")
+    t.state.plague[land("normandy")] = 2
+    event(t, "plague_ships")
+    assert len(t.said("no_effect")) == 1
 
 
 def test_the_ready_answer_to_a_duel_spares_a_king_without_a_green_heir() -> None:

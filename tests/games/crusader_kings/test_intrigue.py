@@ -74,6 +74,18 @@ def test_a_failed_plot_gives_the_target_a_casus_belli_a_success_never(won: bool)
     assert (t.state.unrest[land("normandy")] == 1) is won
 
 
+@pytest.mark.rule("CK-LIM-01", "CK-INT-07")
+def test_incited_where_no_unrest_token_is_left_there_is_no_revolt() -> None:
+    t = table()
+    poor(t)
+    for _ in range(12):
+        unrest(t, "wales")
+    plot(t, "incite", "normandy")
+    assert t.state.unrest[land("normandy")] == 0
+    assert not t.said("placed")
+    assert t.said("not_placed") == [{"token": "unrest", "land": "normandy", "why": "supply"}]
+
+
 @pytest.mark.rule("CK-INT-02")
 def test_no_casus_belli_from_oneself_or_an_independent_territory() -> None:
     t = table()

@@ -7,13 +7,14 @@ import pytest
 from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.box import id_of
 from araldo.games.crusader_kings.rules.realm import at_war, has_claim, spend
-from araldo.games.crusader_kings.state import Court, DynastyPhase, EraDraw, PlotPhase, Turn, Upkeep
+from araldo.games.crusader_kings.state import Check, Court, DynastyPhase, EraDraw, Fallen, Plot, PlotPhase, Turn, Upkeep
 from araldo.kernel import key_from_seed
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
     SALIAN,
     CkTable,
+    bag,
     cards,
     castle,
     child,
@@ -29,6 +30,8 @@ from tests.games.crusader_kings.scenario import (
     table,
     war,
 )
+
+HOLY = ("crusade.holy_relic", "crusade.absolution")
 
 
 def market(**options: object) -> CkTable:
@@ -148,7 +151,7 @@ def test_only_an_immediate_exchange_is_carried_out() -> None:
 
 
 @pytest.mark.rule("CK-TRD-06")
-def test_windows_are_at_the_start_of_phases_and_before_cards_not_inside_actions() -> None:
+def test_trades_are_open_in_every_phase_and_while_a_card_is_unresolved() -> None:
     t = table(trades="full")
     t.goto(DynastyPhase())
     assert t.can(SALIAN, "trade", "house.capet")
@@ -156,9 +159,117 @@ def test_windows_are_at_the_start_of_phases_and_before_cards_not_inside_actions(
     t.goto(PlotPhase())
     assert t.can(NORMANDY, "trade", "house.capet")
     assert market().can(NORMANDY, "trade", "house.salian")
-    reveal(t, CAPET, "tax.crop_failure")
+    reveal(t, CAPET, "realm.guild_gift")
     assert t.asked == "act"
-    assert not t.can(NORMANDY, "trade", "house.salian")
+    offer(t, CAPET, "normandy", ("take_gold", 1))
+    t.do(NORMANDY, "accept")
+    assert (t.asked, t.waiting()) == ("act", (CAPET,)), "and the question stands again"
+
+
+@pytest.mark.rule("CK-TRD-06")
+def test_trades_are_open_during_a_check() -> None:
+    """The saboteurs borrow from each other, the checking player buys them off."""
+    t = table(trades="full")
+    for seat, amount in ((CAPET, 4), (NORMANDY, 2), (SALIAN, 0)):
+        gold(t, seat, amount)
+    bag(t, CAPET, "humble", "brave", "cruel")
+    t.script(0)
+    t.goto(Check(seat=CAPET, kind="build"))
+    assert t.asked == "invest"
+    offer(t, NORMANDY, "capet", ("take_gold", 1))
+    t.do(CAPET, "accept")
+    assert {a[1] for a in t.options(CAPET)} == {0, 1, 2}, "of the three Gold that are left"
+    t.do(CAPET, "invest", 2)
+    assert (t.asked, t.waiting()) == ("sabotage", (NORMANDY,))
+    offer(t, SALIAN, "normandy", ("take_gold", 2))
+    t.do(NORMANDY, "accept")
+    t.do(NORMANDY, "pass").do(SALIAN, "pass")
+    assert t.asked == "sacrifice"
+    assert t.can(SALIAN, "trade", "house.normandy")
+
+
+@pytest.mark.rule("CK-TRD-06", "CK-AI-05")
+def test_trades_are_open_before_the_card_of_an_automatic_dynasty() -> None:
+    t = table(2, automata=1, trades="full")
+    t.goto(Turn(order=[2], step=1))
+    assert (t.asked, t.waiting()) == ("turn_card", (CAPET,)), "the next player turns it up"
+    assert t.can(NORMANDY, "trade", "house.capet")
+    t.do(CAPET, "reveal")
+    assert t.said("revealed") or not t.state.stocks[2]
+    t = table(2, automata=1, trades="none")
+    t.goto(Turn(order=[2], step=1))
+    assert t.asked != "turn_card", "without trades there is nothing to wait for"
+
+
+@pytest.mark.rule("CK-TRD-02")
+def test_territories_of_a_revealed_action_or_event_are_not_traded() -> None:
+    t = table(trades="full")
+    foot(t, "paris", "lorraine")
+    claim(t, CAPET, SALIAN)
+    gold(t, CAPET, 3)
+    reveal(t, CAPET, "war.old_wound")
+    t.do(CAPET, "invade")
+    t.do(SALIAN, "trade", "house.capet")
+    assert t.can(SALIAN, "give_land", "saxony")
+    t.draft(SALIAN)
+    target = next(str(a[2]) for a in t.options(CAPET) if a[:2] == ("attack", "lorraine"))
+    t.draft(CAPET, ("attack", "lorraine", target))
+    assert t.asked == "invest"
+    t.do(NORMANDY, "trade", "house.capet")
+    takes = {a[1] for a in t.options(NORMANDY) if a[0] == "take_land"}
+    assert "lorraine" not in takes
+    assert target not in takes
+    assert {"paris", "toulouse"} <= takes
+
+
+@pytest.mark.rule("CK-TRD-02")
+@pytest.mark.parametrize(("card", "free"), [("tax.crop_failure", False), ("realm.guild_gift", True)])
+def test_all_that_a_tax_card_will_tax_is_barred(card: str, free: bool) -> None:
+    t = table(trades="full")
+    reveal(t, CAPET, card)
+    t.do(NORMANDY, "trade", "house.capet")
+    assert t.can(NORMANDY, "take_land", "paris") is free
+    assert t.can(NORMANDY, "give_land", "wessex")
+
+
+@pytest.mark.rule("CK-TRD-02", "CK-ELM-05")
+def test_a_dynasty_that_has_fallen_trades_no_more() -> None:
+    t = table(trades="full")
+    only(t, NORMANDY)
+    t.goto(Fallen(seat=NORMANDY))
+    assert t.asked == "return"
+    assert not t.can(CAPET, "trade", "house.normandy")
+    assert t.can(CAPET, "trade", "house.salian")
+    assert not t.can(NORMANDY, "trade", "house.capet")
+
+
+@pytest.mark.rule("CK-INT-11", "CK-TRD-06")
+def test_a_councillor_sold_in_the_middle_of_the_plot_against_him_is_not_safe() -> None:
+    t = table(trades="full")
+    develop(t, NORMANDY, "marshal")
+    develop(t, SALIAN)
+    gold(t, CAPET, 1)
+    bag(t, CAPET, "brave")
+    t.script(0).goto(Plot(seat=CAPET))
+    t.do(CAPET, "remove", "house.normandy", "marshal")
+    assert t.asked == "invest"
+    offer(t, NORMANDY, "salian", ("give_card", "marshal"))
+    t.do(SALIAN, "accept")
+    t.do(CAPET, "invest", 0)
+    assert cards(t, SALIAN) == []
+
+
+@pytest.mark.rule("CK-RLM-06", "CK-TRD-06")
+def test_who_has_given_the_last_gold_away_buys_nothing() -> None:
+    t = table(trades="full")
+    gold(t, CAPET, 1)
+    reveal(t, CAPET, "realm.guild_gift")
+    t.do(CAPET, "develop")
+    assert t.asked == "buy"
+    offer(t, NORMANDY, "capet", ("take_gold", 1))
+    t.do(CAPET, "accept")
+    assert t.asked != "buy"
+    assert t.state.gold[CAPET] == 0
 
 
 @pytest.mark.rule("CK-TRD-06")
@@ -254,19 +365,28 @@ def test_peace_by_agreement_is_an_option(allowed: bool) -> None:
         assert not at_war(t.state, CAPET, NORMANDY)
 
 
-@pytest.mark.rule("CK-TRD-06")
-def test_trade_closes_with_the_first_secret_choice_of_the_plot_phase() -> None:
+@pytest.mark.rule("CK-TRD-06", "CK-RND-05")
+def test_a_trade_in_the_plot_phase_comes_before_all_cards_are_down() -> None:
+    """Also when somebody has chosen already: what the trade forbids is chosen again."""
     t = table(trades="full")
-    for seat in (CAPET, NORMANDY):
-        hand(t, seat, "tax.tribute", "war.old_wound", "realm.guild_gift")
+    develop(t, CAPET, "archbishop")
+    develop(t, NORMANDY)
+    hand(t, CAPET, *HOLY, "realm.guild_gift", "tax.tribute")
+    hand(t, NORMANDY, "war.old_wound", "tax.tribute", "realm.guild_gift")
     t.goto(PlotPhase())
-    assert t.can(NORMANDY, "trade", "house.salian")
-    t.do(CAPET, "lay", "tax.tribute", "war.old_wound")
-    assert not t.can(NORMANDY, "trade", "house.salian")
+    t.do(CAPET, "lay", *HOLY)
+    offer(t, NORMANDY, "capet", ("take_card", "archbishop"))
+    t.do(CAPET, "accept")
+    assert CAPET in t.waiting()
+    assert t.why(CAPET, "lay", *HOLY) == "CK-RND-05"
 
 
-def test_the_offers_of_one_window_are_limited() -> None:
+@pytest.mark.rule("CK-TRD-06")
+def test_three_offers_may_be_refused_before_the_next_card() -> None:
     t = market()
+    gold(t, NORMANDY, 5)
+    offer(t, NORMANDY, "salian", ("give_gold", 1))
+    t.do(SALIAN, "accept")
     for _ in range(3):
         offer(t, NORMANDY, "salian", ("give_gold", 1))
         t.do(SALIAN, "refuse")

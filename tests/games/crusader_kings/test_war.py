@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.crusader_kings.board import IDS
+from araldo.games.crusader_kings.box import ACHIEVEMENTS
 from araldo.games.crusader_kings.rules.realm import allied, at_war, demobilise, has_claim, in_reach, points
 from araldo.games.crusader_kings.rules.war import defence
-from araldo.games.crusader_kings.state import Attack, Conquest, Counter, Invade, Mobilise, Turn, Upkeep
+from araldo.games.crusader_kings.state import Attack, Check, Conquest, Counter, Invade, Mobilise, Turn, Upkeep
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
@@ -382,10 +383,44 @@ def test_ex_27_a_ninth_territory_means_giving_one_up(given: str) -> None:
     assert t.asked == "release"
     assert len(t.options(SALIAN)) == 9
     t.do(SALIAN, "release", given)
+    t.do(SALIAN, "leave")
     assert s.owner[land(given)] == -1
     assert s.suitors[land(given)] >= 0
     assert s.owner.count(SALIAN) == 8
     assert len(s.children[SALIAN]) == 1, "a title on it just ends"
+
+
+@pytest.mark.rule("CK-INV-18", "CK-INV-15")
+def test_a_conquest_that_is_given_up_may_be_pillaged_first_but_nobody_moves_in() -> None:
+    t = table(4, scenario="kingdom_of_jerusalem_tournament")
+    s = t.state
+    foot(t, "swabia")
+    before = s.gold[SALIAN]
+    t.goto(Conquest(seat=SALIAN, target=land("lombardy"), came=[land("swabia")]))
+    t.do(SALIAN, "release", "lombardy")
+    assert t.verbs(SALIAN) == {"leave", "pillage"}
+    assert s.owner[land("lombardy")] == -1
+    t.do(SALIAN, "pillage")
+    assert s.gold[SALIAN] == before + 2
+    assert s.unrest[land("lombardy")] == 1
+    assert (s.owner[land("lombardy")], s.owner.count(SALIAN)) == (-1, 8)
+    assert s.suitors[land("lombardy")] >= 0
+
+
+@pytest.mark.rule("CK-ACH-05", "CK-INV-18")
+def test_a_builder_who_gives_up_one_castle_for_another_remains_builder() -> None:
+    t = table(4, scenario="kingdom_of_jerusalem_tournament")
+    s = t.state
+    s.castle = [0] * len(s.castle)
+    s.active = SALIAN
+    castle(t, "saxony", "swabia", "bohemia", "lombardy")
+    s.awards[ACHIEVEMENTS.index("ach_builder")] = SALIAN
+    t.events.clear()
+    t.goto(Conquest(seat=SALIAN, target=land("lombardy"), came=[]))
+    t.do(SALIAN, "release", "saxony")
+    assert s.awards[ACHIEVEMENTS.index("ach_builder")] == SALIAN
+    assert not t.said("achievement_lost")
+    assert not t.said("achievement")
 
 
 @pytest.mark.rule("CK-PAC-13")
@@ -585,6 +620,75 @@ def test_a_pact_may_be_broken_in_the_middle_of_ones_own_action() -> None:
     t.state.active = NORMANDY
     t.goto(Conquest(seat=CAPET, target=land("brittany"), came=[land("paris")]))
     assert not t.can(CAPET, "break", "house.normandy"), "a counterattack in another's Turn"
+
+
+@pytest.mark.rule("CK-PAC-07", "CK-INV-11")
+def test_who_breaks_a_pact_at_the_call_loses_its_support() -> None:
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    pact(t, CAPET, SALIAN)
+    own(t, CAPET, "normandy")
+    own(t, SALIAN, "lorraine", "toulouse")
+    own(t, NORMANDY, "brittany", "low_countries")
+    only(t, CAPET, "normandy", "aquitaine")
+    t.state.active = CAPET
+    gold(t, CAPET, 1)
+    t.goto(Attack(seat=CAPET, origin=land("normandy"), target=land("paris")))
+    t.do(CAPET, "call", "house.salian").do(SALIAN, "give_support")
+    assert t.asked == "call", "Normandy may still be called"
+    t.do(CAPET, "break", "house.salian")
+    t.do(CAPET, "call", "house.normandy")
+    assert t.asked == "support"
+    t.do(CAPET, "break", "house.normandy")
+    check = t.state.frames[-1]
+    assert isinstance(check, Check), "nobody is asked about a Pact that is no more"
+    assert check.bonus == 0
+    assert t.asked == "invest"
+
+
+@pytest.mark.rule("CK-PAC-07", "CK-EVT-10")
+def test_a_pact_may_be_broken_at_an_investment_and_inside_an_event() -> None:
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    t.state.active = CAPET
+    t.goto(Check(seat=CAPET, kind="build"))
+    assert t.asked == "invest"
+    assert t.can(CAPET, "break", "house.normandy")
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    reveal(t, CAPET, "tax.crop_failure")
+    t.do(CAPET, "no_action").do(CAPET, "go_on")
+    assert t.asked == "event_place"
+    assert t.can(CAPET, "break", "house.normandy")
+
+
+@pytest.mark.rule("CK-PAC-07")
+def test_a_pact_may_be_broken_after_taxing() -> None:
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    reveal(t, CAPET, "tax.tribute")
+    t.do(CAPET, "tax")
+    assert t.said("taxed")
+    assert t.asked == "go_on"
+    t.do(CAPET, "break", "house.normandy")
+    assert has_claim(t.state, NORMANDY, CAPET)
+    assert t.asked != "go_on", "nothing is left to break"
+    assert t.said("event"), "and the event follows"
+
+
+@pytest.mark.rule("CK-INV-03", "CK-INV-24", "CK-PAC-07")
+def test_a_declared_annexation_goes_with_its_pact() -> None:
+    t = table()
+    pact_land(t, CAPET, "brittany")
+    foot(t, "aquitaine")
+    reveal(t, CAPET, "war.old_wound")
+    t.do(CAPET, "invade")
+    t.do(CAPET, "annex", "aquitaine", "brittany")
+    t.do(CAPET, "break", "brittany")
+    assert t.asked == "roles"
+    assert not t.can(CAPET, "done"), "the draft is empty again"
+    t.draft(CAPET, ("attack", "aquitaine", "brittany"))
+    assert t.said("attack")
 
 
 @pytest.mark.rule("CK-PAC-07", "CK-PAC-12", "CK-PAC-17")

@@ -39,7 +39,7 @@ CHAPTERS = (
 
 GAME = Game(
     id="crusader_kings",
-    version=1,
+    version=2,
     title={"en": "Crusader Kings – The Board Game", "it": "Crusader Kings – Il gioco da tavolo"},
     folder=FOLDER,
     state=Kings,

@@ -41,6 +41,7 @@ from araldo.games.crusader_kings.rules.era import refill
 from araldo.games.crusader_kings.rules.fallback import build_site
 from araldo.games.crusader_kings.rules.family import draw_token, give_random, into_bag, invite, strip, wear
 from araldo.games.crusader_kings.rules.realm import award_all, human, lands_of, raise_castle, word
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Course, Founding, Kings
 from araldo.kernel import (
     ALL,
@@ -50,7 +51,6 @@ from araldo.kernel import (
     Question,
     Setup,
     Steps,
-    ask,
     below,
     belows,
     call,
@@ -347,7 +347,7 @@ def place_horse(s: Kings, f: Founding) -> int | None:
         f.horse = False
         return None
     if human(s, s.first):
-        return ask(s, "horse", s.first)
+        return ask_open(s, "horse", s.first)
     stable(s, f, lands[below(s, len(lands))])
     return None
 
@@ -386,7 +386,7 @@ def free_castle(s: Kings, f: Founding) -> int | None:
         if place["free_castles"] and house in s.house and not f.at:
             party = s.house.index(house)
             if human(s, party):
-                return ask(s, "free_castle", party)
+                return ask_open(s, "free_castle", party)
             raise_castle(s, build_site(s, party, castle_sites(s, party)))
             f.at = 1
     return end(s)

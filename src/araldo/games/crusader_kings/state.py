@@ -81,7 +81,7 @@ class Kings(State):
     claims: list[int] = public()  # mask of those against whom a party holds a Casus Belli
     crusades: list[int] = public()  # Crusade cards played this Era
     offers_left: list[int] = public()  # marriage offers left in this phase (CK-MAR-21)
-    trades_left: list[int] = public()  # unanswered or refused trade offers left before the next window
+    trades_left: list[int] = public()  # trade offers that may still be refused before the next card or phase
     shields: list[int] = public()  # by position of the track: a party, or -1
     awards: list[int] = public()  # by achievement: its holder, or -1
     used_houses: int = public(0)  # mask of Dynasty cards that are or were in play
@@ -167,6 +167,7 @@ class Bargain(Frame):
     gold: int = public(0)  # from the maker to the partner; negative: the other way
     lands: list[int] = public()
     cards: list[int] = public()
+    dropped: list[int] = public()  # cards discarded to make room
     waived: int = public(0)  # 1: the maker's Casus Belli, 2: the partner's
     peace: bool = public(False)
 
@@ -189,8 +190,8 @@ class Play(Frame):
     seat: int = public(0)
     shown: bool = public(False)
     marshal: bool = public(False)  # has been used
-    choice: str = public("")
     acted: bool = public(False)
+    resolved: bool = public(False)  # its event begins
 
 
 @dataclass(slots=True)
@@ -251,6 +252,7 @@ class Gain(Frame):
     seat: int = public(0)
     source: str = public("display")  # or the number of the party that loses it
     piece: int = public(-1)
+    dropped: int = public(-1)  # the card that goes for it
     restock: bool = public(False)  # an event took it from the display
 
 
@@ -318,6 +320,7 @@ class Conquest(Frame):
     seat: int = public(0)
     target: int = public(-1)
     came: list[int] = public()  # territories of the Footsoldiers that took part
+    given: int = public(-1)  # the territory given up for a ninth one
     done: bool = public(False)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import MOST_LANDS, PILLAGE, TOKEN0
 from araldo.games.crusader_kings.rules import fallback
-from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill_duke, send_away, set_free, wear
 from araldo.games.crusader_kings.rules.kin import tokens_on
 from araldo.games.crusader_kings.rules.realm import (
+    allied,
+    control_changed,
     demobilise,
     end_pact,
     gain,
@@ -28,9 +29,10 @@ from araldo.games.crusader_kings.rules.realm import (
     troops_of,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.war import by_navy, defence
 from araldo.games.crusader_kings.state import Attack, Conquest, Counter, Kings
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, call, end, note
 
 # -- before the check, in the order of CK-INV-08
 
@@ -73,7 +75,7 @@ def ask_call(s: Kings, f: Attack) -> int | None:
     if f.enough or not waiting:
         return None
     if human(s, f.seat):
-        return ask(s, "call", f.seat)
+        return ask_open(s, "call", f.seat)
     summon(f, waiting[0])
     return AGAIN
 
@@ -95,9 +97,12 @@ def called(s: Kings, f: Attack, seat: int, action: Action) -> None:
 
 
 def answer_call(s: Kings, f: Attack) -> int | None:
-    """CK-INV-12. Automatic dynasties always help."""
+    """CK-INV-12. Automatic dynasties always help. Nobody answers for a Pact that is no more."""
+    if not allied(s, f.seat, f.calling):
+        f.calling = -1
+        return AGAIN
     if human(s, f.calling):
-        return ask(s, "support", f.calling)
+        return ask_open(s, "support", f.calling)
     assist(s, f, f.calling)
     return AGAIN
 
@@ -124,7 +129,10 @@ def assist(s: Kings, f: Attack, partner: int) -> None:
 
 
 def fight(s: Kings, f: Attack) -> None:
-    """CK-TIT-06: the Duke of the attacker's territory lends the tokens; CK-INV-07, CK-INV-11: +1 draw each."""
+    """CK-TIT-06: the Duke of the attacker's territory lends the tokens; CK-INV-07, CK-INV-11: +1 draw each, if the Pact
+    still holds."""
+    f.allied = [t for t in f.allied if s.ally[t] == f.seat]
+    f.helpers &= s.pacts[f.seat]
     duke = s.duke[f.origin]
     if duke >= 0:
         f.lent = tokens_on(s, duke)
@@ -178,10 +186,11 @@ def close_attack(s: Kings, f: Attack) -> int:
 
 
 def ask_counter(s: Kings, f: Counter) -> int | None:
-    if f.answered:
+    f.targets = [t for t in f.targets if open_to(s, f.seat, t)]
+    if f.answered or not f.targets:
         return None
     if human(s, f.seat):
-        return ask(s, "counter", f.seat)
+        return ask_open(s, "counter", f.seat)
     f.answered = True
     f.target = fallback.best(s, f.targets, lambda t: defence(s, t), lambda t: -s.castle[t])
     backing: list[int] = []
@@ -220,7 +229,7 @@ def helpers(s: Kings, f: Counter, chosen: list[int]) -> list[int]:
 def ask_backing(s: Kings, f: Counter) -> int | None:
     if f.target < 0 or not human(s, f.seat) or not helpers(s, f, []):
         return None
-    return ask(s, "backing", f.seat)
+    return ask_open(s, "backing", f.seat)
 
 
 def backing_edits(s: Kings, f: Counter, seat: int, draft: list[Action]) -> list[Option]:
@@ -242,12 +251,11 @@ def launch_counter(s: Kings, f: Counter, supports: list[int]) -> None:
 
 def ask_release(s: Kings, f: Conquest) -> int | None:
     """CK-INV-18, CK-LIM-09: a ninth territory means giving one up, whose Knight is then free."""
-    lands = lands_of(s, f.seat)
-    if len(lands) < MOST_LANDS:
+    if f.given >= 0 or s.owner.count(f.seat) < MOST_LANDS:
         return None
     if human(s, f.seat):
-        return ask(s, "release", f.seat)
-    release(s, f, fallback.give_up(s, f.seat, 1)[0])
+        return ask_open(s, "release", f.seat)
+    f.given = fallback.give_up(s, f.seat, 1)[0]
     return None
 
 
@@ -256,16 +264,7 @@ def release_options(s: Kings, f: Conquest, seat: int) -> list[Option]:
 
 
 def release_chosen(s: Kings, f: Conquest, seat: int, action: Action) -> None:
-    release(s, f, NUMBER[action[1]])
-
-
-def release(s: Kings, f: Conquest, land: int) -> None:
-    if land == f.target:
-        seize(s, f)
-        set_free(s, land)
-        end(s)
-    else:
-        set_free(s, land)
+    f.given = NUMBER[action[1]]
 
 
 def default_release(s: Kings, f: Conquest, seat: int) -> Action:
@@ -282,20 +281,30 @@ def seize(s: Kings, f: Conquest) -> None:
 
 
 def take_over(s: Kings, f: Conquest) -> None:
+    """The Knights of both territories change at one moment: who counts Castles looks only then."""
     seize(s, f)
-    hold(s, f.target, f.seat)
+    before = s.owner[f.target]
+    if f.given == f.target:
+        hold(s, f.target, -1)
+        return
+    s.owner[f.target] = f.seat
+    if f.given >= 0:
+        set_free(s, f.given)
+    control_changed(s, f.target, before)
 
 
 def movers(s: Kings, f: Conquest) -> list[int]:
-    return [t for t in f.came if s.owner[t] == f.seat and s.foot[t]]
+    """Footsoldiers that took part and may move in; not into what is given up."""
+    return [t for t in f.came if s.owner[t] == f.seat and s.foot[t]] if f.given != f.target else []
 
 
 def ask_occupation(s: Kings, f: Conquest) -> int | None:
-    """CK-INV-14, CK-INV-15: move a Footsoldier in, or pillage, or neither."""
-    if f.done or s.owner[f.target] != f.seat:
+    """CK-INV-14, CK-INV-15: move a Footsoldier in, or pillage, or neither; what is given up at once may be pillaged
+    (CK-INV-18)."""
+    if f.done:
         return None
     if human(s, f.seat):
-        return ask(s, "occupy", f.seat, free=breaking(s, f.seat))
+        return ask_open(s, "occupy", f.seat)
     f.done = True
     near = [s.owner[t] for t in NEXT_TO[s.chart][f.target] if s.owner[t] not in (-1, f.seat)]
     danger = any(may_invade(s, p, f.seat) for p in near)
@@ -312,10 +321,16 @@ def occupied(s: Kings, f: Conquest, seat: int, action: Action) -> None:
     f.done = True
     if action[0] == "pillage":
         got = gain(s, seat, PILLAGE)
+        note(s, "pillaged", house=word(s, seat), land=IDS[f.target], gold=got, rule="CK-INV-15")
         place(s, "unrest", f.target)
-        note(s, "pillaged", house=word(s, seat), land=IDS[f.target], gold=got)
     elif action[0] == "move_in":
         move_in(s, f, NUMBER[action[1]])
+
+
+def let_go(s: Kings, f: Conquest) -> None:
+    """CK-INV-18: the conquest itself is the territory that is given up."""
+    if f.given == f.target:
+        set_free(s, f.target)
 
 
 def move_in(s: Kings, f: Conquest, origin: int) -> None:
@@ -332,7 +347,7 @@ SUPPORT: list[Option] = [("give_support",), ("deny_support",)]
 PROCEDURES: Steps = {
     Attack: (declare, ask_call, fight, after_fight, strike_back, close_attack),
     Counter: (ask_counter, ask_backing),
-    Conquest: (ask_release, take_over, ask_occupation),
+    Conquest: (ask_release, take_over, ask_occupation, let_go),
 }
 QUESTIONS = [
     Question("call", options=call_options, answer=called),

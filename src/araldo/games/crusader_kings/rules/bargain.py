@@ -7,11 +7,11 @@ One side states terms (a draft), the other accepts, refuses or states terms of i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
+    BUILDER_TOKEN,
     COUNCILLOR,
     INVENTOR_TOKEN,
     KINDS,
@@ -23,32 +23,32 @@ from araldo.games.crusader_kings.box import (
 )
 from araldo.games.crusader_kings.rules import courtship
 from araldo.games.crusader_kings.rules.fallback import least_wanted
+from araldo.games.crusader_kings.rules.involved import involved
 from araldo.games.crusader_kings.rules.kin import find
 from araldo.games.crusader_kings.rules.marriage import join, move_out
 from araldo.games.crusader_kings.rules.realm import (
     award,
     card_of,
     demobilise,
-    drop_card,
     end_hostility,
     form_pact,
     hand_over,
     has_claim,
-    hold,
     human,
     lands_of,
     of_type,
     party_of,
     present,
+    put_down,
     word,
 )
-from araldo.games.crusader_kings.state import Bargain, Kings
+from araldo.games.crusader_kings.rules.rights import breaking
+from araldo.games.crusader_kings.state import Bargain, Gain, Kings
 from araldo.kernel import (
     DONE,
     DRAFT,
     Action,
     Frame,
-    Free,
     Option,
     Question,
     Refusal,
@@ -77,22 +77,11 @@ def reopen(s: Kings) -> None:
     s.trades_left = [OFFERS] * s.parties
 
 
-def open_to_all(s: Kings) -> tuple[Free, ...]:
-    """A free right of every player, in order of arrival, while nothing is being resolved."""
-    return _rights(s.seats, s.out) if s.options["trades"] != "none" else ()
-
-
-@cache
-def _rights(seats: int, out: int) -> tuple[Free, ...]:
-    there = tuple(p for p in range(seats) if not out >> p & 1)
-    return (Free("trade", there),) if len(there) > 1 else ()
-
-
 def trade_options(s: Kings, f: Frame, seat: int) -> list[Option]:
-    """CK-TRD-01: to any other player, before the first secret choice. An automatic dynasty never trades (CK-AI-22)."""
-    if not s.trades_left[seat] or (s.asked is not None and s.asked.answers):
+    """CK-TRD-01: to any other player; not with a dynasty that has fallen. An automatic one never trades (CK-AI-22)."""
+    if not s.trades_left[seat] or seat not in s.owner:
         return []
-    return [("trade", word(s, p)) for p in range(s.seats) if p != seat and present(s, p)]
+    return [("trade", word(s, p)) for p in range(s.seats) if p != seat and present(s, p) and p in s.owner]
 
 
 def trade_proposed(s: Kings, f: Frame, seat: int, action: Action) -> None:
@@ -116,7 +105,7 @@ def offer_marriage(s: Kings, maker: int, mine: int, theirs: int) -> None:
 def state_terms(s: Kings, f: Bargain) -> int | None:
     if f.stated:
         return None
-    return ask(s, "terms", f.speaker)
+    return ask(s, "terms", f.speaker, free=breaking(s))
 
 
 def open_family(s: Kings, f: Bargain) -> bool:
@@ -143,10 +132,13 @@ def term_edits(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Opt
             if human(s, payer) and s.gold[payer]:
                 found.append(Span((verb,), 1, s.gold[payer]))
     if goods(s) == "full" and human(s, other):
+        barred = involved(s)
         for verb, giver in (("give_land", seat), ("take_land", other)):
-            found += [(verb, IDS[t]) for t in lands_of(s, giver) if (verb, IDS[t]) not in named]
+            lands = [IDS[t] for t in lands_of(s, giver) if t not in barred]
+            found += [(verb, land) for land in lands if (verb, land) not in named]
+        coming = arriving(s)
         for verb, giver in (("give_card", seat), ("take_card", other)):
-            kinds = [KINDS[kind_of(c)] for c in s.cards[giver]]
+            kinds = [KINDS[kind_of(c)] for c in s.cards[giver] if c not in coming]
             found += [(verb, kind) for kind in kinds if (verb, kind) not in named]
         if has_claim(s, seat, other) and "give_claim" not in said:
             found.append(("give_claim",))
@@ -156,6 +148,11 @@ def term_edits(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Opt
     if s.options["peace_by_agreement"] and human(s, other) and hostile and "peace" not in said:
         found.append(("peace",))
     return found
+
+
+def arriving(s: Kings) -> dict[int, int]:
+    """Development cards that are on their way to somebody, who must first discard another: card to receiver."""
+    return {f.piece: f.seat for f in s.frames if isinstance(f, Gain)}
 
 
 def terms_ready(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Refusal | None:
@@ -235,7 +232,7 @@ def ask_reply(s: Kings, f: Bargain) -> int | None:
         return end(s, 0)
     other = f.partner if f.speaker == f.maker else f.maker
     if human(s, other):
-        return ask(s, "reply", other)
+        return ask(s, "reply", other, free=breaking(s))
     if payable(s, f) is None and courtship.accepts(s, f):
         return None
     note(s, "refused_offer", house=word(s, other))
@@ -263,7 +260,7 @@ def refuse_lands(s: Kings, f: Bargain) -> Refusal | None:
         back = sum(s.owner[t] == taker for t in f.lands)
         if not 0 < s.owner.count(giver) - out + back <= MOST_LANDS:
             return Refusal("CK-TRD-04")
-    if any(s.owner[t] not in (f.maker, f.partner) for t in f.lands):
+    if any(s.owner[t] not in (f.maker, f.partner) for t in f.lands) or involved(s) & set(f.lands):
         return Refusal("CK-TRD-02")
     return None
 
@@ -273,6 +270,7 @@ def refuse_cards(s: Kings, f: Bargain, giver: int, taker: int) -> bool:
     if not set(f.cards) <= {*s.cards[giver], *s.cards[taker]}:
         return True
     kept = {kind_of(c) for c in s.cards[taker] if c not in f.cards}
+    kept |= {kind_of(c) for c, receiver in arriving(s).items() if receiver == taker}
     return any(kind_of(c) in kept for c in f.cards if c in s.cards[giver])
 
 
@@ -301,7 +299,7 @@ def surplus(s: Kings, f: Bargain, party: int) -> list[int]:
     """CK-TRD-04: Development cards of which a receiver must first discard one; none if all fit."""
     for councillor in (True, False):
         held = of_type(s, party, councillor)
-        kept = [c for c in held if c not in f.cards]
+        kept = [c for c in held if c not in f.cards and c not in f.dropped]
         coming = sum(COUNCILLOR[kind_of(c)] == councillor and c not in held for c in f.cards)
         if len(kept) + coming > MOST_OF_TYPE:
             return kept
@@ -311,7 +309,7 @@ def surplus(s: Kings, f: Bargain, party: int) -> list[int]:
 def make_room(s: Kings, f: Bargain) -> int | None:
     for party in (f.maker, f.partner):
         if f.cards and surplus(s, f, party):
-            return ask(s, "trade_discard", party)
+            return ask(s, "trade_discard", party, free=breaking(s))
     return None
 
 
@@ -320,8 +318,7 @@ def room_options(s: Kings, f: Bargain, seat: int) -> list[Option]:
 
 
 def room_made(s: Kings, f: Bargain, seat: int, action: Action) -> None:
-    drop_card(s, seat, card_of(s, seat, KINDS.index(action[1])))
-    note(s, "discarded", house=word(s, seat), card=action[1])
+    f.dropped.append(card_of(s, seat, KINDS.index(action[1])))
 
 
 def default_room(s: Kings, f: Bargain, seat: int) -> Action:
@@ -330,6 +327,8 @@ def default_room(s: Kings, f: Bargain, seat: int) -> Action:
 
 def conclude(s: Kings, f: Bargain) -> int:
     strike(s, f)
+    if f.mine < 0:  # only refused offers are counted
+        s.trades_left[f.maker] += 1
     return end(s, 1)
 
 
@@ -340,6 +339,8 @@ def strike(s: Kings, f: Bargain) -> None:
         hand_over(s, payer, payee, abs(f.gold))
     for land in f.lands:
         cede(s, land, f.partner if s.owner[land] == f.maker else f.maker)
+    if f.lands:
+        award(s, BUILDER_TOKEN)
     swap_cards(s, f)
     for flag, holder, against in ((1, f.maker, f.partner), (2, f.partner, f.maker)):
         if f.waived & flag:
@@ -359,10 +360,12 @@ def cede(s: Kings, land: int, taker: int) -> None:
     """CK-TRD-04: the giver's Footsoldier leaves, a title ends, Castle and tokens stay."""
     demobilise(s, land)
     s.duke[land] = -1
-    hold(s, land, taker)
+    s.owner[land] = taker
 
 
 def swap_cards(s: Kings, f: Bargain) -> None:
+    for card in f.dropped:
+        put_down(s, f.maker if card in s.cards[f.maker] else f.partner, card)
     given = [c for c in f.cards if c in s.cards[f.maker]]
     for card in f.cards:
         giver, taker = (f.maker, f.partner) if card in given else (f.partner, f.maker)

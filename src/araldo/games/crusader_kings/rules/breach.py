@@ -1,4 +1,4 @@
-"""Breaking Pacts at any time in one's own Turn (CK-PAC-07): a right beside every question of the action."""
+"""Breaking Pacts at any time in one's own Turn (CK-PAC-07): what may be broken, and what follows."""
 
 from __future__ import annotations
 
@@ -6,12 +6,7 @@ from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.rules.family import part
 from araldo.games.crusader_kings.rules.realm import betray, partners, party_of, word
 from araldo.games.crusader_kings.state import Kings
-from araldo.kernel import Action, Frame, Free, Option, Question, Steps
-
-
-def breaking(s: Kings, seat: int) -> tuple[Free, ...]:
-    """For who plays a card now and has something to break."""
-    return (Free("break_pact", (seat,)),) if s.active == seat and (s.pacts[seat] or seat in s.ally) else ()
+from araldo.kernel import Action, Frame, Option, Question, Steps
 
 
 def break_options(s: Kings, f: Frame, seat: int) -> list[Option]:

@@ -18,7 +18,6 @@ from araldo.games.crusader_kings.box import (
     kind_of,
 )
 from araldo.games.crusader_kings.rules import fallback
-from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.era import refill
 from araldo.games.crusader_kings.rules.realm import (
@@ -26,16 +25,17 @@ from araldo.games.crusader_kings.rules.realm import (
     can_pay,
     card_of,
     castles_left,
-    drop_card,
     human,
     lands_of,
     of_type,
     owns,
+    put_down,
     raise_castle,
     rivals_near,
     spend,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Build, Develop, Gain, Kings
 from araldo.kernel import (
     AGAIN,
@@ -46,7 +46,6 @@ from araldo.kernel import (
     Question,
     Refusal,
     Steps,
-    ask,
     call,
     end,
     note,
@@ -74,7 +73,7 @@ def start_build(s: Kings, party: int) -> None:
 
 def ask_sites(s: Kings, f: Build) -> int | None:
     """CK-RLM-02: all sites are declared before the first check."""
-    return None if f.sites else ask(s, "sites", f.seat, free=breaking(s, f.seat))
+    return None if f.sites or refuse_build(s, f.seat) is not None else ask_open(s, "sites", f.seat)
 
 
 def site_edits(s: Kings, f: Build, seat: int, draft: list[Action]) -> list[Option]:
@@ -85,7 +84,9 @@ def site_edits(s: Kings, f: Build, seat: int, draft: list[Action]) -> list[Optio
 
 
 def sites_ready(s: Kings, f: Build, seat: int, draft: list[Action]) -> Refusal | None:
-    return None if draft else Refusal("CK-RLM-02")
+    """Not what has changed hands or was built on meanwhile."""
+    here = [IDS[t] for t in sites(s, seat)]
+    return None if draft and all(edit[1] in here for edit in draft) else Refusal("CK-RLM-02")
 
 
 def sites_chosen(s: Kings, f: Build, drafts: dict[int, list[Action]]) -> None:
@@ -116,7 +117,7 @@ def ask_castle(s: Kings, f: Build) -> int | None:
     if f.checked or not f.result or not can_pay(s, f.seat, CASTLE_COST):
         return None
     if human(s, f.seat):
-        return ask(s, "castle", f.seat)
+        return ask_open(s, "castle", f.seat)
     erect(s, f)
     return None
 
@@ -180,9 +181,9 @@ def ask_purchase(s: Kings, f: Develop) -> int | None:
             return None
         acquire(s, f, f.kinds.pop(0))
         return AGAIN
-    if f.bought and all(a == ("stop",) for a, why in buy_weighed(s, f, f.seat) if why is None):
+    if all(a == ("stop",) for a, why in buy_weighed(s, f, f.seat) if why is None):
         return None
-    return ask(s, "buy", f.seat, free=breaking(s, f.seat))
+    return ask_open(s, "buy", f.seat)
 
 
 def bought(s: Kings, f: Develop, seat: int, action: Action) -> None:
@@ -214,11 +215,11 @@ def close_market(s: Kings, f: Develop) -> None:
 def ask_discard(s: Kings, f: Gain) -> int | None:
     """CK-RLM-08, CK-LIM-06: a fourth of a type costs one of the three."""
     full = of_type(s, f.seat, COUNCILLOR[kind_of(f.piece)])
-    if len(full) < MOST_OF_TYPE:
+    if f.dropped >= 0 or len(full) < MOST_OF_TYPE:
         return None
     if human(s, f.seat):
-        return ask(s, "discard_card", f.seat)
-    drop_card(s, f.seat, fallback.least_wanted(full))
+        return ask_open(s, "discard_card", f.seat)
+    f.dropped = fallback.least_wanted(full)
     return None
 
 
@@ -227,8 +228,7 @@ def discard_options(s: Kings, f: Gain, seat: int) -> list[Option]:
 
 
 def discarded(s: Kings, f: Gain, seat: int, action: Action) -> None:
-    drop_card(s, seat, card_of(s, seat, KINDS.index(action[1])))
-    note(s, "discarded", house=word(s, seat), card=action[1])
+    f.dropped = card_of(s, seat, KINDS.index(action[1]))
 
 
 def default_discard(s: Kings, f: Gain, seat: int) -> Action:
@@ -237,6 +237,9 @@ def default_discard(s: Kings, f: Gain, seat: int) -> Action:
 
 
 def arrive(s: Kings, f: Gain) -> None:
+    """One card goes and the other comes at one moment (CK-ACH-05)."""
+    if f.dropped >= 0:
+        put_down(s, f.seat, f.dropped)
     source = s.display if f.source == "display" else s.cards[int(f.source)]
     source.remove(f.piece)
     s.cards[f.seat].append(f.piece)

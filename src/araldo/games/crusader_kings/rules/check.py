@@ -18,8 +18,9 @@ from araldo.games.crusader_kings.box import (
 )
 from araldo.games.crusader_kings.rules.family import put_away
 from araldo.games.crusader_kings.rules.realm import clockwise, human, spend, word
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Check, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, below, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, below, call, end, note
 
 INVEST: tuple[list[Option], ...] = tuple([("invest", g) for g in range(top + 1)] for top in range(12))
 PLEDGE: tuple[list[Option], ...] = tuple([("pass",), *(("pledge", g) for g in range(1, top + 1))] for top in range(30))
@@ -58,7 +59,7 @@ def ask_investment(s: Kings, f: Check) -> int | None:
         if not human(s, f.seat):
             f.draws = max(f.need + 1 if f.invests else 0, 1 + f.bonus)
         elif f.invests and most_gold(s, f):
-            return ask(s, "invest", f.seat)
+            return ask_open(s, "invest", f.seat)
         else:
             f.draws = max(0, 1 + f.bonus)
         f.asked = True
@@ -115,7 +116,7 @@ def ask_sabotage(s: Kings, f: Check) -> int | None:
         f.at += 1
         f.passes += 1
         return AGAIN
-    return ask(s, "sabotage", who)
+    return ask_open(s, "sabotage", who)
 
 
 def sabotage_options(s: Kings, f: Check, seat: int) -> list[Option]:
@@ -156,7 +157,7 @@ def draw_tokens(s: Kings, f: Check) -> int | None:
     """CK-CHK-01, CK-CHK-03: without putting back, until N successes or no draws are left (CK-CHK-14), or the bag is
     empty (CK-CHK-13). Where no trait is critical nothing can be sacrificed (CK-CHK-23)."""
     if f.token >= 0:
-        return ask(s, "sacrifice", f.seat)
+        return ask_open(s, "sacrifice", f.seat)
     bag, worth = s.bags[f.seat], WORTH[f.kind]
     while f.draws > 0 and f.won < f.need and bag:
         token = bag.pop(below(s, len(bag)))

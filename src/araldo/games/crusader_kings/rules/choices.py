@@ -33,6 +33,7 @@ from araldo.games.crusader_kings.rules.realm import (
     give_claim,
     human,
     lands_of,
+    left_of,
     mobilise,
     of_type,
     party_of,
@@ -95,6 +96,8 @@ def auto_any(s: Kings, f: Happening, step: Step, options: list[Action]) -> Actio
 
 
 def place_options(s: Kings, f: Happening, step: Step) -> list[Action]:
+    if not left_of(s, step["token"]):
+        return []
     lands = LANDS[step["where"]](s, f.target)
     if step["token"] == "plague":
         lands = [t for t in lands if not s.plague[t]]
@@ -102,8 +105,7 @@ def place_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 
 def placed(s: Kings, f: Happening, step: Step, action: Action) -> None:
-    if place(s, step["token"], land_in(action)):
-        note(s, "placed", token=step["token"], land=action[1])
+    place(s, step["token"], land_in(action))
     go_on(f)
 
 
@@ -129,8 +131,8 @@ def send_home(s: Kings, f: Happening, action: Action) -> None:
 
 def foot_removed(s: Kings, f: Happening, step: Step, action: Action) -> None:
     send_home(s, f, action)
-    if step["then_unrest"] and place(s, "unrest", land_in(action)):
-        note(s, "unrest", land=action[1])
+    if step["then_unrest"]:
+        place(s, "unrest", land_in(action))
     f.count += 1
     if f.count == step["n"]:
         go_on(f)
@@ -340,7 +342,6 @@ def discard_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 def development_lost(s: Kings, f: Happening, step: Step, action: Action) -> None:
     drop_card(s, f.target, card_of(s, f.target, KINDS.index(action[1])))
-    note(s, "discarded", house=word(s, f.target), card=action[1])
     go_on(f)
 
 

@@ -20,9 +20,9 @@ from araldo.games.crusader_kings.rules import (
     tax,
     war,
 )
-from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.era import clean_up, discard
 from araldo.games.crusader_kings.rules.realm import (
+    clockwise,
     human,
     lands_of,
     owns,
@@ -30,6 +30,7 @@ from araldo.games.crusader_kings.rules.realm import (
     present,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open, breaking, trading
 from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import (
     Course,
@@ -51,7 +52,6 @@ from araldo.kernel import (
     Question,
     Refusal,
     Steps,
-    ask,
     belows,
     bit,
     call,
@@ -136,7 +136,7 @@ def start_phase(s: Kings, phase: str) -> None:
 
 def ask_cards(s: Kings, f: PlotPhase) -> int | None:
     seats = [p for p in range(s.seats) if present(s, p) and len(s.laid[p]) < TURNS and s.hands[p]]
-    return ask(s, "plot", *seats, free=bargain.open_to_all(s)) if seats else None
+    return ask_open(s, "plot", *seats) if seats else None
 
 
 def crusade_limit(s: Kings, seat: int) -> int:
@@ -256,23 +256,38 @@ def next_player(s: Kings, f: Turn) -> int | None:
 def begin_play(s: Kings, f: Play) -> int | None:
     s.active = f.seat
     bargain.reopen(s)
-    if human(s, f.seat):
-        return end(s) if not s.laid[f.seat] else None
-    if not automata.reveal(s, f.seat):
-        return end(s)
-    f.shown = True
-    return None
+    return end(s) if human(s, f.seat) and not s.laid[f.seat] else None
 
 
 def ask_reveal(s: Kings, f: Play) -> int | None:
     """CK-TRN-06, CK-DEV-06: before revealing, the Marshal; Pacts may be broken (CK-PAC-07) and trades proposed."""
     if f.shown:
         return None
-    free = bargain.open_to_all(s) + breaking(s, f.seat)
-    if free or len(reveal_options(s, f, f.seat)) > 1:
-        return ask(s, "reveal", f.seat, free=free)
+    if not human(s, f.seat):
+        return ask_open(s, "turn_card", handler(s, f)) if trading(s) else turn_next(s, f)
+    if len(reveal_options(s, f, f.seat)) > 1 or trading(s) or breaking(s):
+        return ask_open(s, "reveal", f.seat)
     turn_up(s, f)
     return None
+
+
+def handler(s: Kings, f: Play) -> int:
+    """Who turns up the card of an automatic dynasty: the next player."""
+    return next(p for p in clockwise(s, f.seat) if human(s, p))
+
+
+def turn_options(s: Kings, f: Play, seat: int) -> list[Option]:
+    return [("reveal",)]
+
+
+def card_turned(s: Kings, f: Play, seat: int, action: Action) -> None:
+    turn_next(s, f)
+
+
+def turn_next(s: Kings, f: Play) -> int | None:
+    """CK-AI-05: the next card of an automatic dynasty."""
+    f.shown = True
+    return None if automata.reveal(s, f.seat) else end(s)
 
 
 def reveal_options(s: Kings, f: Play, seat: int) -> list[Option]:
@@ -373,7 +388,7 @@ def ask_action(s: Kings, f: Play) -> int | None:
     if compelled(s, f.seat):
         begin_action(s, f, "crusade")
         return None
-    return ask(s, "act", f.seat, free=breaking(s, f.seat))
+    return ask_open(s, "act", f.seat)
 
 
 def acted(s: Kings, f: Play, seat: int, action: Action) -> None:
@@ -409,8 +424,24 @@ def after_action(s: Kings, f: Play) -> int | None:
     return elimination.settle(s)
 
 
+def ask_event(s: Kings, f: Play) -> int | None:
+    """CK-PAC-07: who has a Pact to break may also do so between action and event."""
+    if f.resolved or not breaking(s) or not present(s, f.seat):
+        return None
+    return ask_open(s, "go_on", f.seat)
+
+
+def event_options(s: Kings, f: Play, seat: int) -> list[Option]:
+    return [("go_on",)]
+
+
+def event_wanted(s: Kings, f: Play, seat: int, action: Action) -> None:
+    f.resolved = True
+
+
 def hold_event(s: Kings, f: Play) -> None:
     """CK-EVT-01, CK-TRN-03: always, after the action; not for who has just left (CK-ELM-11)."""
+    f.resolved = True
     if present(s, f.seat):
         events.start_event(s, f.seat, s.table[-1])
 
@@ -432,12 +463,14 @@ PROCEDURES: Steps = {
     Round: (open_round, court_phase, plot_phase, take_turns, upkeep_phase),
     PlotPhase: (ask_cards,),
     Turn: (line_up, next_player),
-    Play: (begin_play, ask_reveal, ask_action, after_action, hold_event, after_event, put_down),
+    Play: (begin_play, ask_reveal, ask_action, after_action, ask_event, hold_event, after_event, put_down),
 }
 QUESTIONS = [
     Question(
         "plot", form=SEALED, candidates=plot_weighed, options=plot_options, answer=cards_chosen, default=default_cards
     ),
     Question("reveal", options=reveal_options, answer=revealed, default=default_reveal),
+    Question("go_on", options=event_options, answer=event_wanted),
+    Question("turn_card", options=turn_options, answer=card_turned),
     Question("act", candidates=act_weighed, options=act_options, answer=acted, default=default_act),
 ]

@@ -8,9 +8,10 @@ from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill
 from araldo.games.crusader_kings.rules.kin import family
 from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shields_of, withdraw, word
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import Journey, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, call, end, note
 
 
 def start_crusade(s: Kings, party: int) -> None:
@@ -32,7 +33,7 @@ def ask_crusader(s: Kings, f: Journey) -> int | None:
         return None
     people = crusaders(s, f.seat)
     if human(s, f.seat) and len(people) > 1:
-        return ask(s, "send", f.seat)
+        return ask_open(s, "send", f.seat)
     f.person = people[0] if len(people) == 1 else fallback.crusader(s, f.seat, people)
     return None
 
@@ -70,7 +71,7 @@ def ask_shield(s: Kings, f: Journey) -> int | None:
     if shields_of(s, f.seat) < MOST_SHIELDS:
         return None
     if human(s, f.seat):
-        return ask(s, "shield", f.seat)
+        return ask_open(s, "shield", f.seat)
     withdraw(s, s.shields.index(f.seat))
     return None
 

@@ -19,6 +19,7 @@ from araldo.games.crusader_kings.rules.family import draw_person, give_random, r
 from araldo.games.crusader_kings.rules.kin import has_green, unmarried
 from araldo.games.crusader_kings.rules.marriage import fits, in_deck, players_decks
 from araldo.games.crusader_kings.rules.realm import can_pay, human, lands_of, play_order, present, spend, word
+from araldo.games.crusader_kings.rules.rights import ask_open, trading
 from araldo.games.crusader_kings.state import Court, DynastyPhase, Kings, Wedding
 from araldo.kernel import (
     AGAIN,
@@ -29,7 +30,6 @@ from araldo.kernel import (
     Question,
     Refusal,
     Steps,
-    ask,
     call,
     note,
 )
@@ -62,10 +62,9 @@ def ask_court(s: Kings, f: Court) -> int | None:
         return None
     if not human(s, f.seat):
         return courtship.court(s, f)
-    free = bargain.open_to_all(s) if f.event < 0 else ()
-    if not free and len(court_options(s, f, f.seat)) == 1:
+    if (f.event >= 0 or not trading(s)) and len(court_options(s, f, f.seat)) == 1:
         return None
-    return ask(s, "court" if f.event < 0 else "may_marry", f.seat, free=free)
+    return ask_open(s, "court" if f.event < 0 else "may_marry", f.seat)
 
 
 def court_weighed(s: Kings, f: Court, seat: int) -> Weighed:
@@ -199,7 +198,7 @@ def ask_titles(s: Kings, f: Court) -> int | None:
         f.titled = True
         courtship.titles(s, f.seat)
         return None
-    return ask(s, "titles", f.seat)
+    return ask_open(s, "titles", f.seat)
 
 
 def title_edits(s: Kings, f: Court, seat: int, draft: list[Action]) -> list[Option]:
@@ -228,6 +227,8 @@ def titles_ready(s: Kings, f: Court, seat: int, draft: list[Action]) -> Refusal 
     for verb, person, *lands in draft:
         if verb == "grant":
             duke = s.duke[NUMBER[lands[0]]]
+            if s.owner[NUMBER[lands[0]]] != seat:
+                return Refusal("CK-TIT-01")
             if (PERSON[person] in s.duke and person not in freed) or (duke >= 0 and id_of(duke) not in freed):
                 return Refusal("CK-TIT-03")
     return None

@@ -34,9 +34,10 @@ from araldo.games.crusader_kings.rules.realm import (
     spend,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import Fallen, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, call, end, note
 
 LEAVE: Action = ("leave_game",)
 ANEW: Action = ("return", "anew")
@@ -98,7 +99,7 @@ def ask_return(s: Kings, f: Fallen) -> int | None:
     if s.kings[f.seat] >= 0:
         return None
     if human(s, f.seat):
-        return ask(s, "return", f.seat)
+        return ask_open(s, "return", f.seat)
     rulers = pretenders(s, f.seat)
     come_back(s, f.seat, best(s, rulers) if rulers else -1)
     return None
@@ -161,7 +162,7 @@ def homes(s: Kings, party: int) -> list[int]:
 
 def ask_home(s: Kings, f: Fallen) -> int | None:
     if human(s, f.seat):
-        return ask(s, "home", f.seat)
+        return ask_open(s, "home", f.seat)
     settle_home(s, f.seat, best(s, homes(s, f.seat)))
     return end(s)
 

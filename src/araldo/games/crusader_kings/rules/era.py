@@ -19,9 +19,9 @@ from araldo.games.crusader_kings.box import (
     STRATEGIES,
     WAR,
 )
-from araldo.games.crusader_kings.rules import bargain
 from araldo.games.crusader_kings.rules.family import invite, send_away
 from araldo.games.crusader_kings.rules.realm import human, play_order, word
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import EraDraw, Kings
 from araldo.kernel import (
     AGAIN,
@@ -31,7 +31,6 @@ from araldo.kernel import (
     Question,
     Refusal,
     Steps,
-    ask,
     below,
     bit,
     draw,
@@ -72,7 +71,7 @@ def next_drawer(s: Kings, f: EraDraw) -> int | None:
         f.at += 1
         return AGAIN
     kind = "bonus_card" if len(f.extra) < bonuses(s, seat) else "draw"
-    return ask(s, kind, seat, free=bargain.open_to_all(s))
+    return ask_open(s, kind, seat)
 
 
 def bonus_weighed(s: Kings, f: EraDraw, seat: int) -> Iterator[tuple[Option, Refusal | None]]:

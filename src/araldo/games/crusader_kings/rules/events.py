@@ -29,12 +29,14 @@ from araldo.games.crusader_kings.rules.realm import (
     hand_over,
     human,
     lands_of,
+    left_of,
     owns,
     spend,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Court, Happening, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, bit, call, end, note, see
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, bit, call, end, note, see
 
 
 def start_event(s: Kings, actor: int, card: int) -> None:
@@ -197,15 +199,24 @@ def choose_step(s: Kings, f: Happening, step: Step, choice: Choice) -> int | Non
     options = choice.options(s, f, step)
     who = selected(s, f, step.get("chooser", "target"))
     if not options or who < 0:
+        tell_idle(s, step)
         return go_on(f)
     if human(s, who):
         if len(options) > 1 or choice.may:
-            return ask(s, choice.kind, who)
+            return ask_open(s, choice.kind, who)
         action = options[0]
     else:
         action = choice.auto(s, f, step, options)
     settle(s, f, step, choice, action)
     return AGAIN
+
+
+def tell_idle(s: Kings, step: Step) -> None:
+    """An event that does nothing says so: no token is left, or nothing that it could concern."""
+    if step["op"] == "place" and not left_of(s, step["token"]):
+        note(s, "none_left", token=step["token"], rule="CK-LIM-01")
+    else:
+        note(s, "no_effect", rule="CK-EVT-10")
 
 
 def settle(s: Kings, f: Happening, step: Step, choice: Choice, action: Action) -> None:

@@ -29,8 +29,9 @@ from araldo.games.crusader_kings.rules.realm import (
     spend,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Birth, Crisis, Kings
-from araldo.kernel import DRAFT, Action, Option, Question, Refusal, Steps, ask, below, call, end, note
+from araldo.kernel import DRAFT, Action, Option, Question, Refusal, Steps, below, call, end, note
 
 # -- tokens
 
@@ -192,7 +193,7 @@ def keep(s: Kings, person: int, tokens: list[int], kept: int) -> None:
 
 
 def ask_token(s: Kings, f: Birth) -> int | None:
-    return ask(s, "birth_token", f.seat) if f.tokens else None
+    return ask_open(s, "birth_token", f.seat) if f.tokens else None
 
 
 def birth_options(s: Kings, f: Birth, seat: int) -> list[Option]:
@@ -303,7 +304,7 @@ def ask_losses(s: Kings, f: Crisis) -> int | None:
     if not losses(s, f.seat):
         return None
     if human(s, f.seat):
-        return ask(s, "crisis", f.seat)
+        return ask_open(s, "crisis", f.seat)
     lose(s, f.seat, fallback.give_up(s, f.seat, losses(s, f.seat)))
     return None
 
@@ -316,7 +317,8 @@ def crisis_edits(s: Kings, f: Crisis, seat: int, draft: list[Action]) -> list[Op
 
 
 def crisis_ready(s: Kings, f: Crisis, seat: int, draft: list[Action]) -> Refusal | None:
-    return None if len(draft) == losses(s, seat) else Refusal("CK-CRS-01", (("lands", losses(s, seat)),))
+    mine = all(s.owner[IDS.index(edit[1])] == seat for edit in draft)
+    return None if mine and len(draft) == losses(s, seat) else Refusal("CK-CRS-01", (("lands", losses(s, seat)),))
 
 
 def losses_chosen(s: Kings, f: Crisis, drafts: dict[int, list[Action]]) -> None:

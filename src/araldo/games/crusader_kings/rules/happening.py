@@ -28,20 +28,31 @@ Step = dict[str, Any]
 # -- reading the data
 
 BLOCKS: list[tuple[Step, ...]] = []
+ON_LAND: list[bool] = []  # by block: whether a step of it, or inside it, concerns the target's territories
+_LAND_STEPS = {
+    "place", "remove_unrest", "remove_footsoldier", "pay_or_remove_footsoldier", "remove_castle", "may_build_castle",
+    "may_mobilise", "gold_per",
+}  # fmt: skip
 
 
 def _block(steps: list[Step]) -> int:
     """Store a list of steps, and those inside them; returns its number."""
     done = []
+    on_land = False
     for step in steps:
         step = dict(step)
+        inside = []
         for inner in ("on_success", "on_fail", "else_steps"):
             if inner in step:
                 step[inner] = _block(step[inner])
+                inside.append(step[inner])
         if "options" in step:
             step["options"] = [{**o, "steps": _block(o["steps"])} for o in step["options"]]
+            inside += [o["steps"] for o in step["options"]]
+        on_land |= step["op"] in _LAND_STEPS or any(ON_LAND[block] for block in inside)
         done.append(step)
     BLOCKS.append(tuple(done))
+    ON_LAND.append(on_land)
     return len(BLOCKS) - 1
 
 

@@ -9,6 +9,7 @@ from araldo.games.crusader_kings.box import (
     ATTEMPT_COST,
     BRIBE_COST,
     CARD_GUARD,
+    DEVELOPMENTS,
     FAR_REACH,
     KINDS,
     NAME,
@@ -18,7 +19,6 @@ from araldo.games.crusader_kings.box import (
     id_of,
     kind_of,
 )
-from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.fallback import best
 from araldo.games.crusader_kings.rules.family import kill, kill_duke, set_free
@@ -42,8 +42,9 @@ from araldo.games.crusader_kings.rules.realm import (
     spend,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Gain, Kings, Overthrow, Plot
-from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Steps, call, end, note
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 STOP: Action = ("stop",)
@@ -121,7 +122,9 @@ def ask_plot(s: Kings, f: Plot) -> int | None:
         return end(s)
     if f.attempts and all(why is not None for _, why in targets_weighed(s, f, f.seat)):
         return end(s)
-    return ask(s, "plot_target", f.seat, free=breaking(s, f.seat))
+    if not f.attempts and refuse_plot(s, f.seat) is not None:
+        return end(s)
+    return ask_open(s, "plot_target", f.seat)
 
 
 def targets_weighed(s: Kings, f: Plot, seat: int) -> Weighed:
@@ -248,15 +251,21 @@ def plot_outcome(s: Kings, f: Plot) -> None:
         give_claim(s, f.seat, f.foe)
     elif f.kind == "plot_incite_revolt":
         place(s, "unrest", f.aim)
-        note(s, "unrest", land=IDS[f.aim])
     elif f.kind == "plot_assassinate":
-        if f.foe >= 0 and f.aim in s.cards[f.foe]:
-            drop_card(s, f.foe, f.aim)  # CK-INT-11
-            note(s, "discarded", house=word(s, f.foe), card=KINDS[kind_of(f.aim)])
+        if f.aim in DEVELOPMENTS:
+            remove_councillor(s, f.aim)
         else:
             kill(s, f.aim)
     elif f.kind == "plot_divorce":
         kill(s, next(mate for person, mate in spouses_of(s, f.seat) if person == f.aim), "divorced")  # CK-INT-14
+
+
+def remove_councillor(s: Kings, card: int) -> None:
+    """CK-INT-11: discarded, whoever has traded for it meanwhile."""
+    for party in range(s.parties):
+        if card in s.cards[party]:
+            drop_card(s, party, card)
+            return
 
 
 def ask_bribe(s: Kings, f: Plot) -> int | None:
@@ -267,7 +276,7 @@ def ask_bribe(s: Kings, f: Plot) -> int | None:
     if not cards or not can_pay(s, f.seat, BRIBE_COST):
         return None
     if human(s, f.seat) and len(cards) > 1 and f.aim < 0:
-        return ask(s, "bribe", f.seat)
+        return ask_open(s, "bribe", f.seat)
     win_over(s, f, f.aim if f.aim in cards else best(s, cards))
     return None
 
@@ -320,7 +329,7 @@ def ask_overthrow(s: Kings, f: Overthrow) -> int | None:
         return end(s)
     if all(t in f.tried for t in overthrow_targets(s, f.seat)):
         return end(s)
-    return ask(s, "overthrow", f.seat, free=breaking(s, f.seat))
+    return ask_open(s, "overthrow", f.seat)
 
 
 def overthrow_chosen(s: Kings, f: Overthrow, seat: int, action: Action) -> None:

@@ -21,6 +21,7 @@ from araldo.games.crusader_kings.box import (
     INVENTOR_TOKEN,
     JERUSALEM_TOKEN,
     KIND,
+    KINDS,
     MOST_FOOT,
     NAVY,
     PLAGUES,
@@ -153,6 +154,11 @@ def hold(s: Kings, land: int, party: int) -> None:
     """A Knight is placed, replaced or (-1) removed: control changes (CK-TER-05). It costs no upkeep (CK-TER-07)."""
     before = s.owner[land]
     s.owner[land] = party
+    control_changed(s, land, before)
+
+
+def control_changed(s: Kings, land: int, before: int) -> None:
+    """What follows from it for who counts Castles, and for the troops of who has lost the territory."""
     if s.castle[land]:
         award(s, BUILDER_TOKEN)
     if before >= s.seats:
@@ -189,31 +195,36 @@ def reserve(s: Kings, party: int) -> int:
 
 # -- tokens on territories (CK-LIM-01)
 
-SUPPLY = {"unrest": UNREST, "harvest": HARVESTS, "crop_failure": FAILURES}
+SUPPLY = {"unrest": UNREST, "harvest": HARVESTS, "crop_failure": FAILURES, "plague": PLAGUES}
+PLACED = {"unrest": "CK-UNR-02", "harvest": "CK-TAX-02", "crop_failure": "CK-TAX-03", "plague": "CK-TAX-04"}
 
 
 def counts_of(s: Kings, token: str) -> list[int]:
     return s.unrest if token == "unrest" else s.harvest if token == "harvest" else s.failure
 
 
-def place(s: Kings, token: str, land: int) -> bool:
-    """A token on a territory, if one is left; Unrest never beside a Footsoldier (CK-UNR-01); several may lie there
-    (CK-UNR-02)."""
-    if token == "plague":
-        return infect(s, land, 1)
-    there = counts_of(s, token)
-    if sum(there) >= SUPPLY[token] or (token == "unrest" and s.foot[land]):
-        return False
-    there[land] += 1
-    return True
+def place(s: Kings, token: str, land: int, side: int = 1) -> bool:
+    """A token on a territory, if one is left; Unrest never beside a Footsoldier (CK-UNR-01), but several may lie there
+    (CK-UNR-02). Everybody hears of it, or why nothing is placed."""
+    if token == "unrest" and s.foot[land]:
+        note(s, "not_placed", token=token, land=IDS[land], why="troops", rule="CK-UNR-01")
+    elif token == "plague" and s.plague[land]:
+        note(s, "not_placed", token=token, land=IDS[land], why="there", rule="CK-TAX-08")
+    elif not left_of(s, token):
+        note(s, "not_placed", token=token, land=IDS[land], why="supply", rule="CK-LIM-01")
+    else:
+        if token == "plague":
+            s.plague[land] = side
+        else:
+            counts_of(s, token)[land] += 1
+        note(s, "placed", token=token, land=IDS[land], rule=PLACED[token])
+        return True
+    return False
 
 
-def infect(s: Kings, land: int, side: int) -> bool:
-    """CK-TAX-08: one Plague token a territory."""
-    if s.plague[land] or sum(1 for p in s.plague if p) >= PLAGUES:
-        return False
-    s.plague[land] = side
-    return True
+def left_of(s: Kings, token: str) -> int:
+    """Tokens of a kind that are left in the box."""
+    return SUPPLY[token] - (sum(1 for p in s.plague if p) if token == "plague" else sum(counts_of(s, token)))
 
 
 def castles_left(s: Kings) -> int:
@@ -242,9 +253,15 @@ def card_of(s: Kings, party: int, kind: int) -> int:
 
 
 def drop_card(s: Kings, party: int, card: int) -> None:
+    put_down(s, party, card)
+    award(s, INVENTOR_TOKEN)
+
+
+def put_down(s: Kings, party: int, card: int) -> None:
+    """Discarded, perhaps for another that comes at the same moment: who counts cards looks only then (CK-ACH-05)."""
     s.cards[party].remove(card)
     s.study_discard.append(card)
-    award(s, INVENTOR_TOKEN)
+    note(s, "discarded", house=word(s, party), card=KINDS[kind_of(card)])
 
 
 # -- achievements (CK-ACH-01 to CK-ACH-05)

@@ -7,9 +7,10 @@ from typing import Any
 from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER
 from araldo.games.crusader_kings.box import CARD_TAX, SPACE_TAX, is_green, kind_of, trait_of
 from araldo.games.crusader_kings.rules.check import quick_draw
-from araldo.games.crusader_kings.rules.realm import demobilise, gain, human, infect, lands_of, place, word
+from araldo.games.crusader_kings.rules.realm import demobilise, gain, human, lands_of, place, word
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Kings, Taxes
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Question, Steps, call, end, note
 
 
 def yield_of(s: Kings, land: int) -> int:
@@ -50,7 +51,7 @@ def ask_spread(s: Kings, f: Taxes) -> int | None:
     if not f.outbreaks:
         return end(s)
     if len(f.outbreaks) > 1 and human(s, f.seat):
-        return ask(s, "spread", f.seat)
+        return ask_open(s, "spread", f.seat)
     spread(s, f, f.outbreaks[0])
     return AGAIN
 
@@ -73,12 +74,14 @@ def spread(s: Kings, f: Taxes, land: int) -> None:
         drawn = [trait_of(token)] if token >= 0 else []
         told: dict[str, Any] = {"house": word(s, f.seat), "land": IDS[near], "tokens": drawn}
         if token >= 0 and is_green(token):
-            note(s, "plague_spared", **told)
+            note(s, "plague_spared", **told, rule="CK-TAX-04")
             continue
-        infect(s, near, 2)
-        demobilise(s, near)
+        note(s, "plague", **told, rule="CK-TAX-05")
+        place(s, "plague", near, side=2)
+        if s.foot[near]:
+            demobilise(s, near)
+            note(s, "demobilised", house=word(s, s.owner[near]), lands=[IDS[near]], rule="CK-TAX-05")
         place(s, "unrest", near)
-        note(s, "plague", **told)
 
 
 PROCEDURES: Steps = {Taxes: (ask_spread,)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import BANK, BANK_GAIN, BANK_LEAST, OLD_AGE, trait_of
-from araldo.games.crusader_kings.rules import bargain, fallback
+from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.choices import take_out
 from araldo.games.crusader_kings.rules.family import succeed
 from araldo.games.crusader_kings.rules.realm import (
@@ -21,8 +21,9 @@ from araldo.games.crusader_kings.rules.realm import (
     troops_of,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open, trading
 from araldo.games.crusader_kings.state import Kings, Upkeep
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, ask, note
+from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, note
 
 NONE: Action = ("keep_all",)
 
@@ -44,9 +45,8 @@ def pay_troops(s: Kings, f: Upkeep) -> int | None:
     while f.at < len(f.order):
         seat = f.order[f.at]
         if human(s, seat) and present(s, seat) and (troops := troops_of(s, seat)):
-            trades = bargain.open_to_all(s)
-            if s.gold[seat] or trades:
-                return ask(s, "pay_troops", seat, free=trades)
+            if s.gold[seat] or trading(s):
+                return ask_open(s, "pay_troops", seat)
             dismiss(s, seat, troops)
         f.at += 1
     f.at = 0
@@ -73,8 +73,8 @@ def dismiss(s: Kings, seat: int, lands: list[int]) -> None:
     """Unpaid: demobilised, with Unrest."""
     for land in lands:
         demobilise(s, land)
+        note(s, "unpaid", house=word(s, seat), land=IDS[land], rule="CK-RND-07")
         place(s, "unrest", land)
-        note(s, "unpaid", house=word(s, seat), land=IDS[land])
 
 
 def default_pay(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> Action:
@@ -90,7 +90,7 @@ def ask_disband(s: Kings, f: Upkeep) -> int | None:
     while f.at < len(f.order):
         seat = f.order[f.at]
         if human(s, seat) and present(s, seat) and troops_of(s, seat):
-            return ask(s, "disband", seat)
+            return ask_open(s, "disband", seat)
         f.at += 1
     f.at = 0
     return None
@@ -126,7 +126,7 @@ def grow_old(s: Kings, f: Upkeep) -> int | None:
     while f.at < len(f.order):
         seat = f.order[f.at]
         if f.old:
-            return ask(s, "old_age", seat)
+            return ask_open(s, "old_age", seat)
         if not present(s, seat) or s.kings[seat] < 0:
             f.at += 1
             continue

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import CASTLE_DEFENCE, MOBILISED_DEFENCE
-from araldo.games.crusader_kings.rules.breach import breaking
 from araldo.games.crusader_kings.rules.realm import (
     human,
     lands_of,
@@ -17,8 +16,9 @@ from araldo.games.crusader_kings.rules.realm import (
     troops_of,
     word,
 )
+from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Attack, Invade, Kings, Mobilise
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, call, end, note
 
 # -- Mobilise (CK-MOB-01 to CK-MOB-03)
 
@@ -36,7 +36,7 @@ def start_mobilise(s: Kings, party: int) -> None:
 
 
 def ask_muster(s: Kings, f: Mobilise) -> int | None:
-    return ask(s, "muster", f.seat, free=breaking(s, f.seat))
+    return end(s) if refuse_mobilise(s, f.seat) is not None else ask_open(s, "muster", f.seat)
 
 
 def muster_edits(s: Kings, f: Mobilise, seat: int, draft: list[Action]) -> list[Option]:
@@ -47,7 +47,8 @@ def muster_edits(s: Kings, f: Mobilise, seat: int, draft: list[Action]) -> list[
 
 
 def muster_ready(s: Kings, f: Mobilise, seat: int, draft: list[Action]) -> Refusal | None:
-    return None if draft else Refusal("CK-MOB-01")
+    here = [IDS[t] for t in unmobilised(s, seat)]
+    return None if draft and all(edit[1] in here for edit in draft) else Refusal("CK-MOB-01")
 
 
 def mustered(s: Kings, f: Mobilise, drafts: dict[int, list[Action]]) -> None:
@@ -129,7 +130,10 @@ def start_invade(s: Kings, party: int) -> None:
 
 
 def ask_roles(s: Kings, f: Invade) -> int | None:
-    return None if f.declared else ask(s, "roles", f.seat, free=breaking(s, f.seat))
+    """Without a target, since a bargain or a broken Pact, there is nothing to declare."""
+    if f.declared:
+        return None
+    return end(s) if refuse_invade(s, f.seat) is not None else ask_open(s, "roles", f.seat)
 
 
 def role_edits(s: Kings, f: Invade, seat: int, draft: list[Action]) -> list[Option]:
@@ -160,13 +164,25 @@ def role_edits(s: Kings, f: Invade, seat: int, draft: list[Action]) -> list[Opti
 
 
 def roles_ready(s: Kings, f: Invade, seat: int, draft: list[Action]) -> Refusal | None:
-    """At least one attack; every support for an attack that was declared."""
+    """At least one attack; every support for an attack that was declared; none that is no longer possible."""
+    for verb, origin, target in draft:
+        if (why := refuse_role(s, seat, verb, NUMBER[origin], NUMBER[target])) is not None:
+            return why
     targets = {edit[2] for edit in draft if edit[0] == "attack"}
     if not any(edit[0] != "support" for edit in draft):
         return Refusal("CK-INV-02")
     if any(edit[0] == "support" and edit[2] not in targets for edit in draft):
         return Refusal("CK-INV-07")
     return None
+
+
+def refuse_role(s: Kings, seat: int, verb: str, origin: int, target: int) -> Refusal | None:
+    """What has changed since a task was given: the Footsoldier, or whose the target is (CK-INV-03)."""
+    if s.owner[origin] != seat or not s.foot[origin]:
+        return Refusal("CK-INV-23")
+    if verb == "annex":
+        return None if annexable(s, seat, target) else Refusal("CK-INV-24")
+    return refuse_target(s, seat, target)
 
 
 def role_rank(edit: Action) -> tuple[bool, int]:
@@ -209,7 +225,7 @@ def next_attack(s: Kings, f: Invade) -> int | None:
     if not left or s.out >> f.seat & 1:
         return end(s)
     if len(left) > 1 and human(s, f.seat):
-        return ask(s, "next_attack", f.seat, free=breaking(s, f.seat))
+        return ask_open(s, "next_attack", f.seat)
     launch(s, f, left[0][1])
     return AGAIN
 

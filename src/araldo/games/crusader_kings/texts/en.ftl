@@ -14,7 +14,9 @@ prompt-trade_discard = You may own three Development cards of each type: which o
 prompt-plot = Choose two cards in secret: the first is played first.
 prompt-reveal = Your Turn: reveal your card. Before that the Marshal may calm a territory.
 prompt-break_pact = You may break a Pact. A dynasty that you betray gains a Casus Belli against you.
+prompt-turn_card = Turn up the card of the automatic dynasty. Before that, trades are open.
 prompt-act = Which action of your card do you take? Its event follows in any case.
+prompt-go_on = Your action is done and the event of your card follows. You may still break a Pact.
 prompt-invest = How much Gold do you invest? Each buys one more draw.
 prompt-sabotage = Sabotage: every 2 Gold pledged cancel one draw that was bought. Pledge, or pass?
 prompt-sacrifice = You drew a critical trait. Sacrifice it? It then counts by its colour and is gone for good.
@@ -102,6 +104,7 @@ option-lay-one = { $a1 }
 option-reveal = Reveal the card
 option-marshal = Marshal: calm { $a1 }
 option-break = Break the Pact with { $a1 }
+option-go_on = On to the event
 option-build = Build
 option-develop = Develop
 option-plot = Plot
@@ -239,7 +242,6 @@ log-bought = { $house } gains the { $card }.
 log-discarded = { $house } loses the { $card }.
 log-plots = { $house } plots: { $action }, { $aim }.
 log-bribed = { $house } wins over the { $card } of { $other }.
-log-unrest = Unrest in { $land }.
 log-overthrown = { $house } overthrows { $land }.
 log-independent = { $land } becomes independent.
 log-suitor = { $person } ({ $traits }) comes to { $land }.
@@ -275,12 +277,19 @@ log-bag_added = { $house } adds { $trait } to the bag.
 log-bag_removed = { $house } removes { $trait } from the bag.
 log-endowed = { $person } becomes { $trait }.
 log-placed = { $token } in { $land }.
+log-not_placed = No { $token } in { $land }: { $why ->
+    [troops] a Footsoldier stands there
+    [there] one lies there already
+   *[supply] no token is left
+  }.
+log-none_left = No { $token } token is left: none is placed.
+log-no_effect = The event has no effect.
 log-treated = The Court Physician treats { $person }: { $trait } is drawn.
 log-saved = The Court Physician saves { $person }.
 log-looked = { $house } looks at the cards of { $other }: { $cards }.
 log-looked-hidden = { $house } looks at the cards of { $other }.
 log-upkeep = { $house } pays { $gold } Gold for the troops.
-log-unpaid = { $house } does not pay in { $land }: Unrest.
+log-unpaid = { $house } does not pay in { $land }: the Footsoldier goes home.
 log-died = { $person } dies.
 log-retired = { $person } leaves the court.
 log-divorced = Divorce: { $person } leaves the court.

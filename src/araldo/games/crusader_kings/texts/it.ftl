@@ -14,7 +14,9 @@ prompt-trade_discard = Puoi avere tre Carte Sviluppo per tipo: quale scarti per 
 prompt-plot = Scegli in segreto due carte: la prima si gioca per prima.
 prompt-reveal = È il tuo Turno: scopri la carta. Prima il Maresciallo può calmare un territorio.
 prompt-break_pact = Puoi rompere un Patto. La dinastia che tradisci ottiene un Casus Belli contro di te.
+prompt-turn_card = Scopri la carta della Dinastia IA. Prima si può ancora scambiare.
 prompt-act = Quale azione della carta compi? L'evento segue in ogni caso.
+prompt-go_on = La tua azione è compiuta e segue l'evento della carta. Puoi ancora rompere un Patto.
 prompt-invest = Quanto Oro investi? Ogni Oro vale una pesca in più.
 prompt-sabotage = Sabotaggio: ogni 2 Oro promessi annullano una pesca comprata. Prometti o passi?
 prompt-sacrifice = Hai pescato un attributo critico. Lo sacrifichi? Vale allora secondo il suo colore e se ne va per sempre.
@@ -102,6 +104,7 @@ option-lay-one = { $a1 }
 option-reveal = Scopri la carta
 option-marshal = Maresciallo: calma { $a1 }
 option-break = Rompi il Patto con { $a1 }
+option-go_on = Avanti con l'evento
 option-build = Costruire
 option-develop = Sviluppare
 option-plot = Complotto
@@ -239,7 +242,6 @@ log-bought = { $house } ottiene { $card }.
 log-discarded = { $house } perde { $card }.
 log-plots = { $house } complotta: { $action }, { $aim }.
 log-bribed = { $house } corrompe { $card } di { $other }.
-log-unrest = Ribellione in { $land }.
 log-overthrown = { $house } rovescia { $land }.
 log-independent = { $land } diventa indipendente.
 log-suitor = { $person } ({ $traits }) arriva in { $land }.
@@ -275,12 +277,19 @@ log-bag_added = { $house } aggiunge { $trait } al sacchetto.
 log-bag_removed = { $house } toglie { $trait } dal sacchetto.
 log-endowed = { $person } riceve l'attributo { $trait }.
 log-placed = { $token } in { $land }.
+log-not_placed = Niente { $token } in { $land }: { $why ->
+    [troops] c'è un Fante
+    [there] ce n'è già una
+   *[supply] i token sono finiti
+  }.
+log-none_left = { $token }: i token sono finiti, non se ne colloca nessuno.
+log-no_effect = L'evento non ha effetto.
 log-treated = Il Medico di Corte cura { $person }: si pesca { $trait }.
 log-saved = Il Medico di Corte salva { $person }.
 log-looked = { $house } guarda le carte di { $other }: { $cards }.
 log-looked-hidden = { $house } guarda le carte di { $other }.
 log-upkeep = { $house } paga { $gold } Oro per le truppe.
-log-unpaid = { $house } non paga in { $land }: Ribellione.
+log-unpaid = { $house } non paga in { $land }: il Fante torna a casa.
 log-died = { $person } muore.
 log-retired = { $person } lascia la corte.
 log-divorced = Divorzio: { $person } lascia la corte.
