@@ -260,7 +260,7 @@ async def test_everything_is_as_it_was_after_a_restart(settings: Settings) -> No
             assert answer["type"] == "ack", "a key that was acknowledged is acknowledged again"
             assert (await back.act(action, ask=ask))["code"] == "stale", "under a new key it is too late"
         assert len(live.match.record.moves) == moves, "and neither has changed anything"
-        assert live.match.standing == {(0, "begin"): ("pass",)}
+        assert live.match.standing == {0: {"begin": ("pass",)}}
 
 
 async def test_bots_resume_after_a_restart_with_nobody_there(settings: Settings) -> None:

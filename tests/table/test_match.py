@@ -109,6 +109,15 @@ def test_an_unknown_bot_or_a_missing_chair_is_refused(game: Game) -> None:
         Match(game, game.setup(2), [human()])
 
 
+def test_another_bot_on_a_seat_plays_at_once(game: Game) -> None:
+    chair = bot("random")
+    match = Match(game, game.setup(2), [chair, human()], KEY)
+    assert match.step() is not None
+    chair.bot = "miser"  # the match asks the table's own record of the seat, and keeps none beside it
+    part = match.course.parts[0]
+    assert type(match._bot(part, 0)) is game.bots["miser"]
+
+
 # -- answers the table gives
 
 

@@ -201,9 +201,7 @@ class Session:
         """Give an answer now, and whenever this is asked again; `always` alone takes that back."""
         kind = self.match.asked(seat)
         if not what:
-            for stood, asked in list(self.match.standing):
-                if stood == seat:
-                    self.match.stand(seat, asked, None)
+            self.match.standing.pop(seat, None)
             self.out.print(say(self.lang, "ask-again"))
             return False
         action = self.understood(what)

@@ -69,9 +69,8 @@ class Live:
 
     def _new_match(self) -> Match:
         setup = setup_from(self.game, self.head.setup)
-        match = Match(self.game, setup, [place.chair() for place in self.sheet.places], self.head.key,
-                      self.head.hot_seat, start=self.head.start)  # fmt: skip
-        match.standing = self.sheet.wishes()
+        match = Match(self.game, setup, self.sheet.places, self.head.key, self.head.hot_seat, start=self.head.start)
+        match.standing = self.sheet.standing
         return match
 
     # -- what stands
@@ -220,11 +219,7 @@ class Live:
     def _follow(self, loaded: Loaded) -> None:
         """Do what another worker has done."""
         self.sheet = sheet_from(loaded.stored.sheet)
-        for seat, place in enumerate(self.sheet.places):
-            chair = place.chair()
-            if self.match.chairs[seat] != chair:
-                self.match.sit(seat, chair)
-        self.match.standing = self.sheet.wishes()
+        self.match.chairs, self.match.standing = [*self.sheet.places], self.sheet.standing
         self.match.replay(loaded.moves)
         self._arrived(loaded.stored)
 

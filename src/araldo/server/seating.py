@@ -33,14 +33,7 @@ def clean_name(text: str) -> str:
 
 def stand(live: Live, seat: int, kind: str, action: Action | None) -> Do:
     def do(write: Write) -> None:
-        if kind not in live.game.questions:
-            raise Illegal(f"there is no question {kind!r}", "no-question", kind=kind)
-        kinds = live.sheet.standing.setdefault(str(seat), {})
-        if action is None:
-            kinds.pop(kind, None)
-        else:
-            kinds[kind] = list(check(action))
-        live.match.stand(seat, kind, action)
+        live.match.stand(seat, kind, None if action is None else check(action))
 
     return do
 
@@ -108,7 +101,6 @@ def decide_time(live: Live, seat: int, choice: str, late: int | None) -> Do:
         if choice == "bot":
             place = sheet.places[which]
             place.kind, place.bot = BOT, place.bot or best_bot(live)
-            live.match.sit(which, place.chair())
             live.after_move(write, [])
 
     return do
@@ -146,7 +138,6 @@ def _sit(live: Live, write: Write, seat: int, kind: SeatKind, bot: str = "") -> 
     place = live.sheet.places[seat]
     place.kind = kind
     place.bot = bot or place.bot
-    live.match.sit(seat, place.chair())
     live.after_move(write, [])
 
 
@@ -198,8 +189,7 @@ def _open(live: Live, write: Write, seat: int, place: Place, bot: str, name: str
     place.generation += 1
     place.lent = place.held = place.joined = False
     place.name = place.guest = place.mail = ""
-    live.sheet.standing.pop(str(seat), None)
-    live.match.standing = live.sheet.wishes()
+    live.sheet.standing.pop(seat, None)
     _sit(live, write, seat, OPEN)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game, Setup
-from araldo.table.match import BOT, HUMAN, OPEN, Chair, SeatKind
+from araldo.table.match import HUMAN, OPEN, SeatKind
 
 ClockKind: TypeAlias = Literal["live", "turn"]
 
@@ -46,7 +46,7 @@ class Head(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """One seat: what sits there, and which tokens hold it."""
+    """One seat: what sits there, for the match too, and which tokens hold it."""
 
     kind: SeatKind
     name: str = ""
@@ -59,8 +59,10 @@ class Place(msgspec.Struct):
     guest: str = ""  # the substitute's name
     mail: str = ""
 
-    def chair(self) -> Chair:
-        return Chair(self.kind, self.bot if self.kind == BOT else "")
+    @property
+    def away(self) -> bool:
+        """For the match, which may take defaults for who is away: a table waits."""
+        return False
 
     @property
     def called(self) -> str:
@@ -73,7 +75,7 @@ class Sheet(msgspec.Struct):
     places: list[Place]
     watchers: int = 1  # generation of spectators' tokens
     hosts: int = 1  # of tokens that hold no single seat: the shared screen's, and a host's who does not play
-    standing: dict[str, dict[str, list[Any]]] = {}  # by seat and kind of question: the answer
+    standing: dict[int, dict[str, Action]] = {}  # the standing answers of the match
     clock: ClockState | None = None
     paused: bool = False
     votes: list[int] = []  # seats that want the pause, or its end
@@ -86,10 +88,6 @@ class Sheet(msgspec.Struct):
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN]
-
-    def wishes(self) -> dict[tuple[int, str], Action]:
-        return {(int(seat), kind): tuple(action)
-                for seat, kinds in self.standing.items() for kind, action in kinds.items()}  # fmt: skip
 
 
 def setup_to(setup: Setup) -> dict[str, Any]:

@@ -116,7 +116,7 @@ def project(
     if local in stage.concerned:
         options, refused = _choices(match.game, part, local)
         ask = ask_of(match, viewer, local, stage)
-    elif ask is not None and (viewer, ask.kind) in match.standing:
+    elif ask is not None and match.standing_answer(viewer, ask.kind) is not None:
         ask = ask_of(match, viewer, local, stage)
     undo: str | None = stage.undo
     if undoer == SPECTATOR or undoer == stage.last or undoer not in part.seats:
@@ -161,8 +161,8 @@ def ask_of(match: Match, viewer: int, local: int, stage: Stage) -> Ask | None:
             told.draft = [*asked.drafts[local]]
     if told.mine and match.given(viewer) is not None:
         told.given = True
-    if (viewer, asked.kind) in match.standing:
-        told.standing = match.standing[viewer, asked.kind]
+    if (always := match.standing_answer(viewer, asked.kind)) is not None:
+        told.standing = always
     return told
 
 

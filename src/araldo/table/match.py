@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -39,6 +39,17 @@ OPEN: Final = "open"
 UNDONE = "undone"  # the kind of a line that takes others back
 AUTOMATIC = ("forced", "standing")  # answers the table gives for a person: undo goes back past them
 PUBLIC_HOW = ("bot", "default", "clock")  # how an answer came is nobody's business, but for these
+
+
+class Seated(Protocol):
+    """What sits on a seat, as far as a match asks: a `Chair`, or a table's own record of the seat."""
+
+    @property
+    def kind(self) -> SeatKind: ...
+    @property
+    def bot(self) -> str: ...
+    @property
+    def away(self) -> bool: ...
 
 
 @dataclass(slots=True)
@@ -83,7 +94,7 @@ class _Trail:
 
 
 class Match:
-    def __init__(self, game: Game, setup: Setup, chairs: Sequence[Chair], key: bytes | None = None,
+    def __init__(self, game: Game, setup: Setup, chairs: Sequence[Seated], key: bytes | None = None,
                  hot_seat: bool = False, forced: bool = True, hurry: bool = False,
                  start: bytes = b"") -> None:  # fmt: skip
         """`hot_seat`: everybody shares one screen, and an export may hold the seed. `forced`: the table answers where
@@ -94,32 +105,32 @@ class Match:
             raise BadSetup(f"{setup.seats} seats, but {len(chairs)} chairs", "bad-chairs", seats=setup.seats)
         self.game, self.setup = game, setup
         self.hot_seat, self.forced, self.hurry = hot_seat, forced, hurry
-        self.chairs = list(chairs)
+        self.chairs: list[Seated] = list(chairs)
         for chair in chairs:
             self._known_bot(chair)
         self.key = key if key is not None else new_key()
         self.record = new_record(game, setup, self.key)
         self.course = Course(game, setup, self.key, logged=True, start=start)
         self.viewers = [*range(setup.seats), SPECTATOR]
-        self.standing: dict[tuple[int, str], Action] = {}
+        self.standing: dict[int, dict[str, Action]] = {}  # by seat and kind of question
         self._told: list[Action | None] = []  # of each move, what others may know of it
         self._lines: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in self.viewers}
         self._trails: dict[tuple[int, int], _Trail] = {}
-        self._bots: dict[tuple[int, int], Bot] = {}
+        self._bots: dict[tuple[int, int, str], Bot] = {}
         self._polled: dict[tuple[int, int], tuple[int, int]] = {}  # by game: answers so far, seats polled since
         self._answers: dict[tuple[int, int], int] = {}
         self._chains: dict[tuple[int, int], bytes] = {}  # by game: a hash of the answers that everybody may know
         self._question: tuple[Any, str] = (None, "")  # the id that was found last
         self._collect()
 
-    def _known_bot(self, chair: Chair) -> None:
+    def _known_bot(self, chair: Seated) -> None:
         if chair.kind == BOT and chair.bot not in bot_names(self.game):
             known = ", ".join(bot_names(self.game))
             text = f"{self.game.id} has no bot {chair.bot!r}; it has: {known}"
             raise BadSetup(text, "bad-bot", bot=chair.bot, known=known)
 
     @classmethod
-    def load(cls, game: Game, text: str, chairs: Sequence[Chair], hot_seat: bool = False,
+    def load(cls, game: Game, text: str, chairs: Sequence[Seated], hot_seat: bool = False,
              stop: int | None = None) -> Match:  # fmt: skip
         """A match as its full record tells it, after `stop` moves (all by default), ready to go on."""
         record = read(game, text)
@@ -217,10 +228,15 @@ class Match:
         """From now on give this answer to this kind of question when it is among the options; None: ask me again."""
         if kind not in self.game.questions:
             raise Illegal(f"there is no question {kind!r}", "no-question", kind=kind)
+        answers = self.standing.setdefault(seat, {})
         if action is None:
-            self.standing.pop((seat, kind), None)
+            answers.pop(kind, None)
         else:
-            self.standing[seat, kind] = action
+            answers[kind] = action
+
+    def standing_answer(self, seat: int, kind: str) -> Action | None:
+        """What a seat always answers to this kind of question, if anything."""
+        return self.standing.get(seat, {}).get(kind)
 
     # -- acting
 
@@ -317,7 +333,7 @@ class Match:
     def _given(self, part: Part, seat: int, local: int) -> tuple[Action, str] | None:
         """The answer that the table may give for a person: a standing one, or the only one there is."""
         options = self.game.options(part.state, local)
-        wish = self.standing.get((seat, part.state.asked.kind))
+        wish = self.standing_answer(seat, part.state.asked.kind)
         if wish is not None and offered(options, wish):
             return wish, "standing"
         only = options[0]
@@ -328,10 +344,10 @@ class Match:
         return only, "forced"
 
     def _bot(self, part: Part, seat: int) -> Bot:
-        if (part.round, seat) not in self._bots:
-            name = self.chairs[seat].bot
-            self._bots[part.round, seat] = make_bot(self.game, name, bot_seed(self.key, seat, part.round))
-        return self._bots[part.round, seat]
+        name = self.chairs[seat].bot
+        if (part.round, seat, name) not in self._bots:
+            self._bots[part.round, seat, name] = make_bot(self.game, name, bot_seed(self.key, seat, part.round))
+        return self._bots[part.round, seat, name]
 
     def _part(self, seat: int) -> Part:
         part = self.course.part_of(seat)

@@ -1,0 +1,19 @@
+"""Who sits where: what earlier versions stored is read as it was."""
+
+from __future__ import annotations
+
+from araldo.server.sheet import encode, sheet_from
+
+STORED = (
+    '{"places":[{"kind":"human","name":"Ada","bot":"","generation":2,"held":true,"joined":true,"substitute":0,'
+    '"lent":false,"guest":"","mail":""},{"kind":"bot","name":"","bot":"miser","generation":1,"held":false,'
+    '"joined":false,"substitute":0,"lent":false,"guest":"","mail":""}],"watchers":1,"hosts":1,'
+    '"standing":{"0":{"stake":["pass"]}},"clock":{"left":[59.5,60.0],"running":[0],"since":1000.0,"flagged":[]},'
+    '"paused":false,"votes":[]}'
+)
+
+
+def test_a_row_of_the_first_version_is_read_and_written_again_letter_for_letter() -> None:
+    sheet = sheet_from(STORED)
+    assert sheet.standing == {0: {"stake": ("pass",)}}
+    assert encode(sheet) == STORED
