@@ -278,7 +278,7 @@ class ChangedSource:
                 return compile(source, path, "exec")
             return original(loader, name)
 
-        importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+        importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
 
 
 # -- the run
