@@ -36,7 +36,7 @@ from araldo.games.castelli.box import (
 from araldo.games.castelli.rules import turn as turn_rules
 from araldo.games.castelli.rules.shields import influence, mark
 from araldo.games.castelli.setup import assemble
-from araldo.games.castelli.state import CLOSED, VALUED, Castelli, Course, Turn
+from araldo.games.castelli.state import CLOSED, VALUED, Castelli, WholeGame, Turn
 from araldo.kernel import ALL
 from araldo.kernel.pieces import see
 from araldo.kernel.scenario import Table
@@ -164,12 +164,12 @@ def turn_at(t: Table, seat: int, at: str = "T0", **locals_: Any) -> None:
     s.active = seat
     if at == "T0":
         s.turns = up
-        t.goto(Course(), Turn(seat=seat, **locals_))
+        t.goto(WholeGame(), Turn(seat=seat, **locals_))
     elif at == "T6":
         s.turns = max(0, up - 1)
         step = list(turn_rules.PROCEDURES[Turn]).index(turn_rules.build)
         space = next((i for i, turned in enumerate(s.turned) if turned >= 0), 0)
-        t.goto(Course(), Turn(**{"seat": seat, "step": step, "space": space, **locals_}))
+        t.goto(WholeGame(), Turn(**{"seat": seat, "step": step, "space": space, **locals_}))
     else:
         raise ValueError(at)
     GAME.invariants(s)

@@ -31,6 +31,7 @@ from tests.games.castelli.scenario import (
     silver,
     stock,
     table,
+    tile_on,
     top,
     turn_at,
 )
@@ -206,7 +207,8 @@ def test_crd_05_cards_before_revealing_and_at_any_moment_of_building():
     assert t.can(RED, "play", "king_3")
     lay(t, "D44", "H32")
     t.do(RED, "reveal", "D44")
-    assert (t.asked, t.why(RED, "play", "king_3")) == ("orient", "not-offered")
+    assert t.asked == "orient"
+    assert t.can(RED, "play", "king_3")
     t.do(RED, "turn", 0)
     assert t.can(RED, "play", "king_3")
     t.do(RED, "build", "A12.rock.1")
@@ -354,23 +356,97 @@ def test_crd_08_anybody_sells_while_the_active_player_stands_at_a_free_point(at)
     assert t.why(RED, "sell", "robber") == "CA-CRD-07"
 
 
+BETWEEN = (("dilemma", ("place", "revealed")), ("orient", ("turn", 0)), ("steward", None))
+
+
 @pytest.mark.rule("CA-CRD-08")
-def test_crd_08_no_sale_from_the_reveal_to_the_valuing():
+def test_crd_08_anybody_sells_after_the_reveal_and_while_a_steward_is_awaited():
     t = table(module_dilemma=True)
     for seat in (RED, GREEN, BLUE, YELLOW):
-        give(t, seat, "master_builder" if seat == YELLOW else "steward")
+        give(t, seat, "master_builder" if seat == YELLOW else "steward", "king_4" if seat < BLUE else "robber")
     turn_at(t, RED)
     lay(t, "B13", "H19")
     t.do(RED, "reveal", "B13")
-    for asked, answer in (("dilemma", ("place", "revealed")), ("orient", ("turn", 0)), ("steward", None)):
+    for seat, (asked, answer) in zip((RED, BLUE, GREEN), BETWEEN, strict=True):
         assert t.asked == asked
-        for seat in (RED, GREEN, BLUE):
-            assert t.why(seat, "sell", "steward") in ("not-offered", "not-asked")
+        waiting = t.waiting()
+        t.do(seat, "sell", "steward")
+        assert (t.state.silver[seat], t.asked, t.waiting()) == (2, asked, waiting)
         if answer:
             t.do(RED, *answer)
-    while t.asked == "steward":
-        t.do(t.waiting()[0], "pass")
-    assert t.why(GREEN, "sell", "steward") == ""
+    assert t.options(GREEN) == [("pass",)]  # the Steward is sold
+
+
+@pytest.mark.rule("CA-CRD-08")
+def test_crd_08_an_answer_whose_card_is_sold_meanwhile_is_asked_again():
+    t = table()
+    give(t, GREEN, "steward", "king_3")
+    give(t, BLUE, "steward")
+    turn_at(t, RED)
+    reveal(t, RED, "A24", "H25", passing=False)
+    t.do(GREEN, "steward", 2)
+    t.do(GREEN, "sell", "steward")
+    assert (t.asked, t.waiting()) == ("steward", (GREEN, BLUE))
+    t.do(BLUE, "sell", "steward")
+    assert t.waiting() == (GREEN,)  # Blue's hand is empty
+    t.do(GREEN, "pass")
+    assert tile_on(t, "A24") == ("H25", 0)
+
+
+@pytest.mark.rule("CA-CRD-08")
+def test_crd_08_the_table_may_limit_sales_to_the_active_player_at_the_free_points():
+    t = table(module_dilemma=True, sell_cards="own_turn_and_game_end")
+    give(t, RED, "king_4")
+    give(t, GREEN, "steward")
+    turn_at(t, RED)
+    lay(t, "B13", "H19")
+    t.do(RED, "reveal", "B13")
+    for asked, answer in BETWEEN:
+        assert t.asked == asked
+        assert not t.can(RED, "sell", "king_4")
+        assert not t.can(GREEN, "sell", "steward")
+        assert t.can(RED, "play", "king_4")
+        if answer:
+            t.do(RED, *answer)
+    t.do(GREEN, "pass")
+    assert t.can(RED, "sell", "king_4")
+
+
+@pytest.mark.rule("CA-CRD-05", "CA-AMB-08")
+@pytest.mark.parametrize("when", ["dilemma", "orient", "steward"])
+def test_crd_05_a_card_between_the_reveal_and_the_valuing(when):
+    """With the tile in view, but one card a turn all the same; only the active player."""
+    t = table(module_dilemma=True)
+    give(t, RED, "robber_baron", "king_4")
+    give(t, GREEN, "king_3")
+    turn_at(t, RED)
+    lay(t, "B13", "H29")
+    t.do(RED, "reveal", "B13")
+    for asked, answer in BETWEEN:
+        if asked == when:
+            break
+        t.do(RED, *answer)
+    waiting = t.waiting()
+    assert not t.can(GREEN, "play", "king_3")
+    t.do(RED, "play", "robber_baron")
+    assert (t.state.silver[RED], t.asked, t.waiting()) == (11, when, waiting)
+    assert t.why(RED, "play", "king_4") == "CA-CRD-01"
+
+
+@pytest.mark.rule("CA-CRD-05", "CA-CHR-06")
+def test_crd_05_a_traitor_may_take_the_steward_that_is_awaited():
+    t = table(dice=[0, 0])
+    give(t, RED, "traitor")
+    give(t, GREEN, "steward")
+    give(t, BLUE, "king_3")
+    silver(t, RED, 1)
+    turn_at(t, RED)
+    reveal(t, RED, "A24", "H25", passing=False)
+    t.do(GREEN, "steward", 2)
+    t.do(RED, "play", "traitor", GREEN)
+    assert (t.waiting(), hand(t, RED)) == ((BLUE,), ["steward"])
+    t.do(BLUE, "pass")
+    assert tile_on(t, "A24") == ("H25", 0)
 
 
 @pytest.mark.rule("CA-CRD-08")

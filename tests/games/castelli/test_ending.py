@@ -112,6 +112,29 @@ def test_end_02_clockwise_from_the_active_player_one_answer_each():
 
 
 @pytest.mark.rule("CA-END-02")
+def test_end_02_a_sale_lets_those_who_passed_think_again():
+    """Round after round, until all pass in a row."""
+    t = table()
+    give(t, RED, "king_3", "robber")
+    give(t, GREEN, "king_4", "bandits")
+    give(t, BLUE, "king_5")
+    last_turn(t)
+    t.do(RED, "stop")  # the turn
+    t.do(RED, "stop")
+    t.do(GREEN, "sell", "bandits")
+    assert t.waiting() == (GREEN,)
+    t.do(GREEN, "stop")
+    t.do(BLUE, "stop")
+    t.do(RED, "sell", "robber")
+    t.do(RED, "stop")
+    t.do(GREEN, "stop")
+    assert t.waiting() == (BLUE,)
+    t.do(BLUE, "stop")
+    assert GAME.over(t.state)
+    assert [len(h) for h in t.state.hands] == [1, 1, 1, 0]
+
+
+@pytest.mark.rule("CA-END-02")
 def test_end_02_any_number_of_cards_then_no_more():
     t = table()
     give(t, RED, "king_3", "robber", "bandits")
@@ -125,7 +148,9 @@ def test_end_02_any_number_of_cards_then_no_more():
     t.do(RED, "stop")
     assert t.waiting() == (GREEN,)
     assert t.why(RED, "sell", "bandits") == "not-asked"
-    t.do(GREEN, "sell", "king_4")  # the hand is empty: nothing more to ask
+    t.do(GREEN, "sell", "king_4")  # the hand is empty: nothing more to ask of Green
+    assert t.waiting() == (RED,)
+    t.do(RED, "stop")
     assert GAME.over(t.state)
     assert hand(t, RED) == ["bandits"]
 

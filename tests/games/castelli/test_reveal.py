@@ -293,19 +293,17 @@ def test_rev_11_after_a_steward_asking_goes_on_clockwise_from_who_played_it() ->
 
 
 @pytest.mark.rule("CA-REV-11")
-def test_rev_11_each_player_uses_at_most_one_steward_a_tile() -> None:
+def test_rev_11_a_second_steward_of_the_same_player_may_answer() -> None:
     t = table()
     give(t, GREEN, "steward", "steward")
-    give(t, BLUE, "king_3")
+    give(t, BLUE, "steward")
     window(t)
     t.do(GREEN, "steward", 1).do(BLUE, "pass")
-    assert t.waiting() == (BLUE,)
-    t.do(BLUE, "pass")
-    assert t.asked == "build"
-    end_turn(t)
-    turn_at(t, RED)
-    reveal(t, RED, "A22", "H29", passing=False)
-    assert t.can(GREEN, "steward", 1)  # the next tile is another matter
+    assert t.waiting() == (BLUE,)  # nobody answers himself
+    t.do(BLUE, "steward", 2)
+    assert (t.waiting(), tile_on(t, "A24")) == ((GREEN,), ("H30", 2))
+    t.do(GREEN, "steward", 3)
+    assert (t.asked, tile_on(t, "A24")) == ("build", ("H30", 3))
 
 
 @pytest.mark.rule("CA-REV-11")
@@ -343,7 +341,8 @@ def test_rev_12_the_active_player_cannot_turn_the_own_tile_again() -> None:
     give(t, GREEN, "steward")
     window(t)
     assert RED not in t.waiting()
-    assert t.why(RED, "steward", 1) == "not-asked"
+    assert t.why(RED, "steward", 1) == "not-offered"
+    assert t.why(RED, "play", "steward") == "CA-CRD-02"
     t.do(GREEN, "steward", 1)
     assert t.asked == "build"  # Red is not asked after Green's Steward either
     assert t.why(RED, "steward", 0) == "not-offered"

@@ -126,7 +126,6 @@ def test_tur_04_free_point_reveal_choice_orientation_bonus_window_frame_areas_fr
     assert (t.asked, cards(t)[RED]) == ("dilemma", 2)
     t.do(RED, "place", "revealed")
     assert (t.asked, cards(t)[RED]) == ("orient", 2)
-    assert not t.can(RED, "play", "king_3")
     t.do(RED, "turn", 0)
     assert (t.asked, t.waiting()) == ("steward", (GREEN,))
     assert (cards(t)[RED], t.state.silver) == (3, [1, 0, 0, 0])  # the bonus, not yet the frame
@@ -142,14 +141,16 @@ def test_tur_04_free_point_reveal_choice_orientation_bonus_window_frame_areas_fr
     assert (t.asked, t.waiting(), t.state.turns) == ("begin", (GREEN,), 2)
 
 
-@pytest.mark.rule("CA-TUR-04")
-def test_tur_04_nothing_is_sold_or_played_between_the_reveal_and_the_end_of_valuing() -> None:
+@pytest.mark.rule("CA-CRD-05", "CA-CRD-08")
+def test_crd_05_and_08_are_standing_rights_at_every_question_of_the_turn() -> None:
+    """Nobody is asked about them: the question that stands has the options it always had."""
     t = full_turn(module_dilemma=True)
     for answer in (("reveal", "A31"), ("place", "revealed"), ("turn", 0)):
         t.do(RED, *answer)
         assert t.asked in ("dilemma", "orient", "steward")
-        assert [GAME.free_options(t.state, seat) for seat in range(4)] == [[]] * 4
-        assert not any(action[0] == "play" for seat in range(4) for action in t.options(seat))
+        assert {action[0] for action in GAME.free_options(t.state, RED)} == {"play", "sell"}
+        assert {action[0] for action in GAME.free_options(t.state, GREEN)} == {"sell"}
+        assert not any(action[0] in ("play", "sell") for seat in range(4) for action in t.options(seat))
 
 
 @pytest.mark.rule("CA-TUR-04")

@@ -14,7 +14,7 @@ from araldo.kernel import Game, HostChoice
 
 GAME = Game(
     id="castelli",
-    version=1,
+    version=2,
     title={"en": "Castelli", "it": "Castelli"},
     folder=FOLDER,
     state=Castelli,

@@ -70,11 +70,13 @@ class Steward:
 
     def free(self, eyes: Eyes) -> Action | None:
         """Sell a card when its silver pays for a castle now."""
+        if eyes.kind != "build":
+            return None
         s: Castelli = eyes.imagine(self.rng)
         seat = eyes.seat
         stock = s.stock[3 * seat : 3 * seat + 3]
         turn = s.frames[-1]
-        if s.active != seat or stock.count(0) != 1 or s.silver[seat] >= 2 or eyes.kind != "build" or not s.supply[seat]:
+        if s.active != seat or stock.count(0) != 1 or s.silver[seat] >= 2 or not s.supply[seat]:
             return None
         if getattr(turn, "bought", True) or not any(self._site(s, seat, place) for place in s.board.places_of[ROCK]):
             return None

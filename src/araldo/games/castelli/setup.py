@@ -17,7 +17,7 @@ from araldo.games.castelli.box import (
     STARTING,
 )
 from araldo.games.castelli.rules.tournament import applies
-from araldo.games.castelli.state import Castelli, Course
+from araldo.games.castelli.state import Castelli, WholeGame
 from araldo.kernel import ALL, BadSetup, Setup, below, bit, call, note, pick, see, shuffle, stock
 from araldo.kernel.chance import number
 
@@ -71,7 +71,7 @@ def begin(s: Castelli, setup: Setup) -> None:
     drawn = not duel and s.options["start_player"] == "random"  # CA-SET-11
     s.active = below(s, s.seats) if drawn else choices.get("start", 0)
     note(s, "starts", seat=s.active)
-    call(s, Course())
+    call(s, WholeGame())
 
 
 def assemble(s: Castelli) -> str:

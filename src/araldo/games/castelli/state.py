@@ -51,10 +51,11 @@ class Castelli(State):
 
 
 @dataclass(slots=True)
-class Course(Frame):
-    """The whole game: turns, then the end."""
+class WholeGame(Frame):
+    """Turns, then the end."""
 
-    asked: int = public(0)  # seats that have had their final sale
+    passed: int = public(0)  # mask: who has let the final sale pass since the last card was sold
+    seller: int = public(-1)  # who was asked last
 
 
 @dataclass(slots=True)
@@ -86,5 +87,4 @@ class Stewards(Frame):
     seat: int = public(0)  # whose tile it is
     space: int = public(0)
     last: int = public(0)  # who acted last; asking goes on clockwise from there
-    used: int = public(0)  # mask: each player at most one a tile
     closed: bool = public(False)

@@ -52,7 +52,7 @@ def put_under(s: Castelli) -> None:
         move(s, s.played[0], s.played, s.deck, bottom=True)
 
 
-# -- cards of the own turn (CA-CRD-05: at T0 and T6)
+# -- cards of the own turn (CA-CRD-05: at T0 and T6 among the answers, in between as a standing right)
 
 
 def plays(s: Castelli, f: Turn, seat: int) -> Weighed:
@@ -208,9 +208,11 @@ def pay_silver(s: Castelli, payer: int, payee: int, amount: int) -> None:
         note(s, "paid_silver", seat=payer, to_seat=payee, silver=amount)
 
 
-# -- selling: a standing right (CA-CRD-06, CA-CRD-08)
+# -- standing rights: selling (CA-CRD-06, CA-CRD-08), and cards between the reveal and the valuing (CA-CRD-05)
 
 _EVERYBODY = {n: (Free("sell", tuple(range(n))),) for n in range(2, 5)}
+_PLAY = [(Free("play", (active,)),) for active in range(4)]
+_PLAY_AND_SALES = {(n, active): _PLAY[active] + _EVERYBODY[n] for n in range(2, 5) for active in range(n)}
 
 
 def sale_rights(s: Castelli, active: int) -> tuple[Free, ...]:
@@ -218,6 +220,27 @@ def sale_rights(s: Castelli, active: int) -> tuple[Free, ...]:
     if s.options["sell_cards"] == "any_time":
         return _EVERYBODY[s.seats]
     return (Free("sell", (active,)),)
+
+
+def rights_in_between(s: Castelli, active: int) -> tuple[Free, ...]:
+    """The same after the reveal, where the active player's cards are a standing right too."""
+    return _PLAY_AND_SALES[s.seats, active] if s.options["sell_cards"] == "any_time" else _PLAY[active]
+
+
+def turn_of(s: Castelli) -> Turn:
+    return next(f for f in reversed(s.frames) if isinstance(f, Turn))
+
+
+def free_plays(s: Castelli, f: object, seat: int) -> Weighed:
+    return plays(s, turn_of(s), seat)
+
+
+def free_play_options(s: Castelli, f: object, seat: int) -> list[Action]:
+    return play_options(s, turn_of(s), seat) if s.hands[seat] else []
+
+
+def played_freely(s: Castelli, f: object, seat: int, action: Action) -> None:
+    played(s, turn_of(s), seat, action)
 
 
 def sales(s: Castelli, f: object, seat: int) -> Weighed:
@@ -254,4 +277,7 @@ def show_hands(s: Castelli) -> None:
             see(s, piece, ALL)
 
 
-QUESTIONS = [Question("sell", candidates=sales, options=sale_options, answer=sold, shown=sale_shown)]
+QUESTIONS = [
+    Question("sell", candidates=sales, options=sale_options, answer=sold, shown=sale_shown),
+    Question("play", candidates=free_plays, options=free_play_options, answer=played_freely),
+]

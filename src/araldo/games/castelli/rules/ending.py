@@ -18,33 +18,36 @@ from araldo.games.castelli.rules.cards import Weighed, sale_shown, sales, show_h
 from araldo.games.castelli.rules.shields import influence
 from araldo.games.castelli.rules.turn import STOP, next_turn
 from araldo.games.castelli.rules.valuing import shares
-from araldo.games.castelli.state import CLOSED, VALUED, Castelli, Course
-from araldo.kernel import Action, Outcome, Question, Steps, ask, note
+from araldo.games.castelli.state import CLOSED, VALUED, Castelli, WholeGame
+from araldo.kernel import Action, Outcome, Question, Steps, ask, bit, note
 
 
-def final_sale(s: Castelli, f: Course) -> int | None:
-    """CA-END-02: clockwise from the active player, everybody who may have something to sell; the last chance."""
+def final_sale(s: Castelli, f: WholeGame) -> int | None:
+    """CA-END-02: clockwise from the active player, everybody who has a card, until all pass in a row."""
     if s.mine:
-        for turn in range(f.asked, s.seats):
-            seat = (s.active + turn) % s.seats
-            if s.hands[seat]:
+        first = f.seller if f.seller >= 0 else s.active
+        for turn in range(s.seats):
+            seat = (first + turn) % s.seats
+            if s.hands[seat] and not f.passed >> seat & 1:
                 return ask(s, "final_sale", seat)
     return None
 
 
-def final_candidates(s: Castelli, f: Course, seat: int) -> Weighed:
+def final_candidates(s: Castelli, f: WholeGame, seat: int) -> Weighed:
     yield STOP, None
     yield from sales(s, f, seat)
 
 
-def final_answered(s: Castelli, f: Course, seat: int, action: Action) -> None:
+def final_answered(s: Castelli, f: WholeGame, seat: int, action: Action) -> None:
+    f.seller = seat
     if action == STOP:
-        f.asked = (seat - s.active) % s.seats + 1
+        f.passed |= bit(seat)
     else:
+        f.passed = 0  # the others may answer it
         sold(s, f, seat, action)
 
 
-def value_mine(s: Castelli, f: Course) -> None:
+def value_mine(s: Castelli, f: WholeGame) -> None:
     """CA-END-03, CA-END-04: all silver to the most influence, shared rounded down. CA-END-05: or it is not valued."""
     b = s.board
     winners, among = shares(s, influence(s, b.area_shields[b.mine]))
@@ -61,7 +64,7 @@ def score(s: Castelli, seat: int, vp: int, why: str) -> None:
         note(s, "scored", seat=seat, vp=vp, why=why)
 
 
-def score_modules(s: Castelli, f: Course) -> None:
+def score_modules(s: Castelli, f: WholeGame) -> None:
     if s.options["module_dilemma"]:  # CA-DIL-06
         for seat in range(s.seats):
             if s.held[seat][0] in STARTING:
@@ -101,7 +104,7 @@ def shared_majority(vp: int, castles: list[int]) -> dict[int, int]:
     return {seat: -(-vp // len(leaders)) for seat in leaders}
 
 
-def score_rest(s: Castelli, f: Course) -> None:
+def score_rest(s: Castelli, f: WholeGame) -> None:
     """CA-END-06, CA-END-07, CA-BAT-24: cards and resources left. CA-END-08 to CA-END-11, CA-BAT-23: silver."""
     show_hands(s)
     for seat in range(s.seats):
@@ -152,11 +155,11 @@ def result(s: Castelli) -> Outcome:
     return Outcome(tuple(s.vp), winners, details)
 
 
-def default_final(s: Castelli, f: Course, seat: int) -> Action:
+def default_final(s: Castelli, f: WholeGame, seat: int) -> Action:
     return STOP
 
 
-PROCEDURES: Steps = {Course: (next_turn, final_sale, value_mine, score_modules, score_rest)}
+PROCEDURES: Steps = {WholeGame: (next_turn, final_sale, value_mine, score_modules, score_rest)}
 QUESTIONS = [
     Question("final_sale", candidates=final_candidates, answer=final_answered, default=default_final, shown=sale_shown)
 ]

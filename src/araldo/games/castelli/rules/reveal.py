@@ -6,7 +6,7 @@ CA-REV-03: no question here shows a tile before it is revealed; CA-REV-12: the a
 from __future__ import annotations
 
 from araldo.games.castelli.box import OPPONENT_TURNS, TILE_CARD, TILE_IDS, TILE_SILVER, TURNS
-from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, take_silver
+from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, rights_in_between, take_silver
 from araldo.games.castelli.rules.foresight import best_turn
 from araldo.games.castelli.state import Castelli, Stewards, Turn
 from araldo.kernel import (
@@ -43,7 +43,7 @@ def revealed(s: Castelli, f: Turn, seat: int, action: Action) -> None:
 def choose_tile(s: Castelli, f: Turn) -> int | None:
     """CA-DIL-02: the revealed tile or the one in hand."""
     if s.options["module_dilemma"] and not f.chosen:
-        return ask(s, "dilemma", f.seat)
+        return ask(s, "dilemma", f.seat, free=rights_in_between(s, f.seat))
     return None
 
 
@@ -63,7 +63,7 @@ def tile_chosen(s: Castelli, f: Turn, seat: int, action: Action) -> None:
 def orient(s: Castelli, f: Turn) -> int | None:
     """CA-REV-02: whichever of the four orientations."""
     if s.turned[f.space] < 0:
-        return ask(s, "orient", f.seat)
+        return ask(s, "orient", f.seat, free=rights_in_between(s, f.seat))
     return None
 
 
@@ -113,12 +113,15 @@ def open_window(s: Castelli, f: Turn) -> None:
 
 
 def ask_stewards(s: Castelli, f: Stewards) -> int | None:
-    """All opponents alike, but for those whom everybody knows to hold no card, or to have used theirs."""
+    """All opponents alike, but for those whom everybody knows to hold no card.
+
+    Who has turned the tile is asked again only after somebody else has.
+    """
     if f.closed:
         return None
-    hands, used, mine = s.hands, f.used, f.seat
-    seats = [x for x in CLOCKWISE[s.seats][f.last] if hands[x] and x != mine and not used >> x & 1]
-    return ask(s, "steward", *seats) if seats else None
+    hands, mine = s.hands, f.seat
+    seats = [x for x in CLOCKWISE[s.seats][f.last][:-1] if hands[x] and x != mine]
+    return ask(s, "steward", *seats, free=rights_in_between(s, mine)) if seats else None
 
 
 def steward_options(s: Castelli, f: Stewards, seat: int) -> list[Action]:
@@ -139,7 +142,6 @@ def stewards_answered(s: Castelli, f: Stewards, answers: dict[int, Action]) -> N
         if action is not PASS and action[0] == "steward":
             lay_down(s, seat, "steward")
             s.turned[f.space] = action[1]
-            f.used |= bit(seat)
             f.last = seat
             f.closed = not s.options["steward_chain"]  # CA-AMB-07
             note(

@@ -8,13 +8,13 @@ from __future__ import annotations
 from araldo.games.castelli.rules import battle, building, cards, reveal, valuing
 from araldo.games.castelli.rules.foresight import castle_vp, finishes, last_own_turn
 from araldo.games.castelli.rules.shields import mark
-from araldo.games.castelli.state import Castelli, Course, Turn
+from araldo.games.castelli.state import Castelli, WholeGame, Turn
 from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, ask, call
 
 STOP: Action = ("stop",)
 
 
-def next_turn(s: Castelli, f: Course) -> int | None:
+def next_turn(s: Castelli, f: WholeGame) -> int | None:
     """CA-TUR-01, CA-END-01, CA-DIL-07: clockwise while a face-down tile is left (CA-END-15: nothing is evened out)."""
     if s.turns < len(s.turned):
         call(s, Turn(seat=s.active))

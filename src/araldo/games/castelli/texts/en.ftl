@@ -7,6 +7,7 @@ prompt-steward = A tile has just been placed. Play a Steward and turn it another
 prompt-build = Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource of which you have none.
 prompt-guard = An opponent is about to overbuild one of your castles. Play a Guard to prevent it, or pass?
 prompt-final_sale = Last chance to sell cards, for 2 silver each from the mine. A card that you keep is worth 1 VP.
+prompt-play = You may play one card in your turn.
 prompt-sell = You may sell cards for 2 silver each from the mine.
 
 ## What a player may answer. The messages with a suffix say more: they take it from what the player sees

@@ -7,6 +7,7 @@ prompt-steward = È stata appena piazzata una tessera. Giochi uno Steward per gi
 prompt-build = Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento comprano una risorsa che non hai.
 prompt-guard = Un avversario sta per sovracostruire un tuo castello. Giochi una Guardia per impedirlo o passi?
 prompt-final_sale = Ultima occasione per vendere carte, a 2 cubi d’argento l’una dalla miniera. Una carta non venduta vale 1 PV.
+prompt-play = Nel tuo turno puoi giocare una carta.
 prompt-sell = Puoi vendere carte a 2 cubi d’argento l’una, presi dalla miniera.
 
 ## Che cosa si può rispondere. I messaggi con un suffisso dicono di più: lo prendono da ciò che il giocatore vede

@@ -41,7 +41,7 @@ function position(more: Record<string, unknown> = {}) {
     ],
     villages: 2,
     towns: 2,
-    frames: [{ procedure: 'Course' }, { procedure: 'Turn', space: -1 }],
+    frames: [{ procedure: 'WholeGame' }, { procedure: 'Turn', space: -1 }],
     options: {},
     ...more,
   }
