@@ -263,7 +263,7 @@ class Names:
         """The names of the seats of this or another game of the match."""
         key = tuple(seats) if seats is not None else seen.part.seats
         if key not in self._found:
-            part = next((p for p in self.match.course.parts if p.seats == key), seen.part)
+            part = self.match.course.game_of(key) or seen.part
             places = self.sheet.places
             self._found[key] = [places[seat].called or self.labels.name(word, self.lang)
                                 for seat, word in zip(part.seats, self.words(part), strict=True)]  # fmt: skip

@@ -63,6 +63,7 @@ class Course:
     logged: bool = False
     rounds: list[list[Result]] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
+    past: list[Part] = field(default_factory=list)  # the games of the rounds before, as they ended
     over: bool = False
     start: bytes = b""  # one game from this packed state on, in place of what the set-up says
 
@@ -85,6 +86,7 @@ class Course:
         if pairings is None:
             self.over = True
             return
+        self.past += self.parts
         self.parts = []
         for number, pairing in enumerate(pairings, 1):
             events: list[Any] | None = [] if self.logged else None
@@ -106,6 +108,10 @@ class Course:
         while not self.over and all(part.outcome is not None for part in self.parts):
             self.rounds.append([Result(part.seats, part.outcome) for part in self.parts if part.outcome is not None])
             self._begin_round()
+
+    def game_of(self, seats: tuple[int, ...]) -> Part | None:
+        """The game that these seats play, or have played: of several the last."""
+        return next((part for part in reversed([*self.past, *self.parts]) if part.seats == seats), None)
 
     def part_of(self, seat: int) -> Part | None:
         """The game in which a seat plays now, if it does."""

@@ -36,7 +36,7 @@ from araldo.games.castelli.box import (
 from araldo.games.castelli.rules import turn as turn_rules
 from araldo.games.castelli.rules.shields import influence, mark
 from araldo.games.castelli.setup import assemble
-from araldo.games.castelli.state import CLOSED, VALUED, Castelli, WholeGame, Turn
+from araldo.games.castelli.state import CLOSED, VALUED, Castelli, Turn, WholeGame
 from araldo.kernel import ALL
 from araldo.kernel.pieces import see
 from araldo.kernel.scenario import Table

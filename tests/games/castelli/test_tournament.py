@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from araldo.cli.tell import log_lines
 from araldo.games.castelli import GAME
 from araldo.games.castelli.board import board, fixed_layout
 from araldo.games.castelli.box import BASE_CARDS, BATTLE_CARDS, COLOURS, HERALDIC, STARTING
 from araldo.games.castelli.rules.tournament import SERIES
-from araldo.kernel import Outcome, Result, key_from_seed
+from araldo.kernel import SPECTATOR, Outcome, Result, key_from_seed
 from araldo.kernel.errors import BadSetup
-from araldo.table.series import Course
+from araldo.server.telling import Labels, Names
+from araldo.table.match import Match, human
+from araldo.table.series import Course, play_match
 from tests.games.castelli.scenario import fixed_board
 
 KEY = key_from_seed(1)
@@ -270,3 +275,33 @@ def test_tou_08_equal_totals_go_to_duels_won_then_castles_else_they_are_shared(w
     ranking = SERIES.ranking(tournament("round_robin"), KEY, totals(wins, castles))
     assert ranking.winners == winners
     assert ranking.scores[:2] == (90, 90)
+
+
+# -- the log
+
+
+def tournament_log(match: Match, of_server: bool) -> list[str]:
+    """Every line as the terminal or the server says it, at this moment."""
+    if not of_server:
+        return log_lines(match, SPECTATOR, "en")
+    sheet: Any = SimpleNamespace(places=[SimpleNamespace(called="")] * 4)
+    names = Names(match, sheet, Labels(GAME), "en")
+    seen: Any = SimpleNamespace(part=match.course.parts[0])
+    lines = match.log(SPECTATOR)
+    return [names.labels.event(line["event"], "en", names.of(seen, line.get("seats"))) for line in lines]
+
+
+@pytest.mark.rule("CA-TOU-06", "CA-TOU-11")
+@pytest.mark.parametrize("of_server", [False, True], ids=["terminal", "server"])
+def test_tou_06_lines_of_an_earlier_round_keep_their_names(of_server: bool) -> None:
+    setup = GAME.setup(4, {"mode": "tournament_knockout"})
+    record = play_match(GAME, setup, seed=3, names=["random"] * 4, keep=True).record
+    assert record is not None
+    match = Match(GAME, setup, [human()] * 4, record.key)
+    for number, move in enumerate(record.moves):
+        if number == 60:
+            told = tournament_log(match, of_server)
+            assert not match.course.rounds
+        match.act(move.seat, move.action)
+    assert match.over
+    assert tournament_log(match, of_server)[: len(told)] == told

@@ -8,7 +8,7 @@ from __future__ import annotations
 from araldo.games.castelli.rules import battle, building, cards, reveal, valuing
 from araldo.games.castelli.rules.foresight import castle_vp, finishes, last_own_turn
 from araldo.games.castelli.rules.shields import mark
-from araldo.games.castelli.state import Castelli, WholeGame, Turn
+from araldo.games.castelli.state import Castelli, Turn, WholeGame
 from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, ask, call
 
 STOP: Action = ("stop",)
