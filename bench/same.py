@@ -1,7 +1,7 @@
 """Whether the compiled wheel plays as the source does: the same seeds, every state compared by its hash; and whether
 a search there comes to the same answers.
 
-    python bench/same.py [--games 10]
+    python bench/same.py [--games 10] [--game castelli]
 
 Run by the interpreter that has the wheel (`make bench`). It plays the seeds, then starts itself with the source first
 on the path, and compares what both say.
@@ -62,16 +62,17 @@ def thought(name: str, seed: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=10, help="seeds of each game")
+    parser.add_argument("--game", action="append", help="only this one; may be repeated")
     parser.add_argument("--tell", action="store_true", help="print the hashes as JSON and nothing else")
     options = parser.parse_args()
-    hashes = {
-        name: [*(played(name, seed) for seed in range(options.games)), thought(name, 1)] for name in discover.names()
-    }
+    names = options.game or list(discover.names())
+    hashes = {name: [*(played(name, seed) for seed in range(options.games)), thought(name, 1)] for name in names}
     if options.tell:
         print(json.dumps(hashes))
         return
     compiled = not str(araldo.kernel.flow.__file__).endswith(".py")
     command = [sys.executable, __file__, "--tell", "--games", str(options.games)]
+    command += [word for name in names for word in ("--game", name)]
     source = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, check=True, stdout=subprocess.PIPE)
     differing = [name for name, found in json.loads(source.stdout).items() if found != hashes[name]]
     if not compiled:

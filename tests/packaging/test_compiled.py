@@ -1,0 +1,64 @@
+"""The compiled wheel in a short form: the kernel and one game through mypyc, compared with the source."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT, compile_copy, groups, with_lookups
+
+C_OF_MYPYC = """#include "__native_internal_araldo_kernel.h"
+    cpy_r_r0 = CPyStatic_flow___globals;
+    cpy_r_r1 = CPyStatics[7]; /* 'WAYS' */
+    cpy_r_r2 = CPyDict_GetItem(cpy_r_r0, cpy_r_r1);
+    cpy_r_r3 = CPyObject_GetAttr(cpy_r_s, cpy_r_r4);
+"""
+
+
+def told(path: Path, *more: str) -> dict[str, list[str]]:
+    """The hashes of seeded games, played by the package in that folder."""
+    command = [sys.executable, str(ROOT / "bench" / "same.py"), "--tell", *more]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=True, stdout=subprocess.PIPE)
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_the_compiled_kernel_and_castelli_play_as_the_source_does(tmp_path: Path) -> None:
+    made = compile_copy(ROOT / "src", tmp_path / "copy", "kernel,castelli", level="0")
+    names = {path.relative_to(tmp_path / "copy").as_posix().partition(".")[0] for path in made}
+    for group in ("kernel", "castelli"):
+        for file in groups(ROOT / "src", group)[f"araldo_{group}"]:
+            assert file.removesuffix(".py") in names
+    some = ("--games", "3", "--game", "castelli")
+    assert told(tmp_path / "copy", *some) == told(ROOT / "src", *some)
+    other = ("--games", "1", "--game", "medieval_conspiracy")  # its rules as source, on the compiled kernel
+    assert told(tmp_path / "copy", *other) == told(ROOT / "src", *other)
+
+
+def test_the_look_ups_go_into_the_c_of_mypyc() -> None:
+    code = with_lookups(C_OF_MYPYC, "araldo_kernel")
+    assert "cpy_r_r2 = CPyDict_GetGlobal(cpy_r_r0, cpy_r_r1);" in code
+    assert code.splitlines()[1].endswith('hatch_lookup.h"')
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [("CPyDict_GetItem", "a module's name"), ("__native_internal", "header"), ("CPyObject_GetAttr", "an attribute")],
+)
+def test_c_that_is_not_as_expected_stops_the_build(changed: str, what: str) -> None:
+    with pytest.raises(SystemExit, match=what):
+        with_lookups(C_OF_MYPYC.replace(changed, "Renamed"), "araldo_kernel")
+
+
+def test_every_game_with_rules_is_compiled() -> None:
+    games = {path.parent.name for path in (ROOT / "src").glob("araldo/games/*/rules.toml")}
+    assert {f"araldo_{name}" for name in games | {"kernel", "server"}} == set(groups(ROOT / "src"))
+    with pytest.raises(KeyError):
+        groups(ROOT / "src", "nosuch")
