@@ -24,6 +24,7 @@ GAME          ?= castelli
 SAMPLE        ?= 200
 SEED          ?= 1
 MUTATE_ARGS   ?=
+DIST_ARGS     ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
 SOAK_WORKERS  ?= 2
@@ -61,7 +62,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint front unit system bench bench-setup shown soak mutate lock clean
+.PHONY: help setup play terminal test lint front unit system bench bench-setup shown dist release soak mutate lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -162,6 +163,9 @@ bench/small/boardgameio/node_modules/.installed: bench/small/boardgameio/package
 
 shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser on this machine (LOAD_ARGS=--write)
 	@$(BIN)/python bench/shown.py $(LOAD_ARGS)
+
+dist: setup $(STATIC) ## build sdist, pure and compiled wheel, try each in a clean environment (DIST_ARGS=--no-compiled)
+	@$(BIN)/python tools/dist.py $(DIST_ARGS)
 
 soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)
