@@ -167,6 +167,9 @@ shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser 
 dist: setup $(STATIC) ## build sdist, pure and compiled wheel, try each in a clean environment (DIST_ARGS=--no-compiled)
 	@$(BIN)/python tools/dist.py $(DIST_ARGS)
 
+release: setup ## version, changelog heading and tag: VERSION=x.y.z (DRY=1 only shows them)
+	@$(BIN)/python tools/release.py $(or $(VERSION),$(error say VERSION=x.y.z)) $(if $(DRY),--dry-run)
+
 soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)
 	@$(BIN)/araldo check $(SOAK_GAME) --games $(SOAK_GAMES) --workers $(SOAK_WORKERS)
