@@ -11,7 +11,7 @@ import pytest
 from araldo.games.medioevo_universale.board import IDS, LAND_ZONE, NUMBER, SITE
 from araldo.games.medioevo_universale.box import CARAVAN, FAIR, GALLEY, GOODS, SHIP, SLAVES, TOWN
 from araldo.games.medioevo_universale.frames import Ambush, Journey, Trading
-from araldo.games.medioevo_universale.rules import cardsale, commerce, corsairs, trade
+from araldo.games.medioevo_universale.rules import cardsale, commerce, corsairs, sailing, trade
 from araldo.games.medioevo_universale.rules.pacts import Pact
 from araldo.games.medioevo_universale.state import BARBARIANS, BOUGHT, LEFT, MOVED, SAILED, SOLD, Depot, Siege
 from araldo.kernel import ALL, Span
@@ -317,9 +317,9 @@ def test_the_toll_collector_is_paid_for_others_trades_and_once_for_transit() -> 
     know(t, 0, "mercato")
     tr.lots = [(WINE, 5, -1, -1)]
     for _ in range(2):
-        commerce.toll(s, 1, tr, NUMBER["sinai"], NUMBER["egypt"])
+        sailing.toll(s, 1, tr, NUMBER["sinai"], NUMBER["egypt"])
     assert s.florins[0] == 4 + 15
-    commerce.toll(s, 0, tr, NUMBER["sinai"], NUMBER["egypt"])
+    sailing.toll(s, 0, tr, NUMBER["sinai"], NUMBER["egypt"])
     assert s.florins[0] == 19
 
 

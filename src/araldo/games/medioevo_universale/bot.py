@@ -27,6 +27,7 @@ from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.players import at_war, living
 from araldo.games.medioevo_universale.rules.structures import port_zone
 from araldo.games.medioevo_universale.rules.transports import room, used
+from araldo.games.medioevo_universale.rules.ventures import OWN_TURN
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Span
 from araldo.kernel.play import Eyes
@@ -367,6 +368,11 @@ def walls(s: Medioevo, eyes: Eyes) -> Action:
 # -- trade
 
 
+def ventures(s: Medioevo, eyes: Eyes) -> Action | None:
+    """All its trade is done in a turn of its own."""
+    return OWN_TURN if OWN_TURN in eyes.options else None
+
+
 def trade_menu(s: Medioevo, eyes: Eyes) -> Action:
     if found := actions(eyes.options, "take_relic", "leave_relic"):
         return found[0]
@@ -497,6 +503,7 @@ HANDLERS: dict[str, Handler] = {
     "march": march,
     "again": again,
     "walls": walls,
+    "ventures": ventures,
     "trade": trade_menu,
     "journey": journey,
 }

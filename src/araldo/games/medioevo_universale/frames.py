@@ -426,6 +426,8 @@ class Raid(Frame):
 class Commerce(Frame):
     shown: bool = public(False)
     named: list[int] = public()  # holders of monopolio who have been asked
+    waiting: list[int] = public()  # option `together`: who has still to draft
+    turns: list[int] = public()  # who has a turn of his own
     at: int = public(0)
 
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER, SEA
+from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
 from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
-from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade
+from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade, ventures
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.hands import held
 from araldo.games.medioevo_universale.rules.money import gain
-from araldo.games.medioevo_universale.rules.movement import advance, break_out, steps
+from araldo.games.medioevo_universale.rules.movement import break_out, steps
 from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.sailing import set_out
 from araldo.games.medioevo_universale.rules.standing import rights
-from araldo.games.medioevo_universale.rules.transports import cargo
 from araldo.games.medioevo_universale.state import (
-    BOUGHT,
-    LEFT,
     MOVED,
     SABOTAGED,
-    SAILED,
-    SOLD,
     STUCK,
-    TOLLED,
     Depot,
     Medioevo,
     Transport,
@@ -30,6 +25,7 @@ from araldo.games.medioevo_universale.state import (
 from araldo.kernel import (
     AGAIN,
     DONE,
+    DRAFT,
     SEALED,
     Action,
     Option,
@@ -120,6 +116,14 @@ def hide(s: Medioevo, f: Commerce) -> None:
     call(s, Noting())
 
 
+def open_ventures(s: Medioevo, f: Commerce) -> None:
+    """MU-TRN-03: by option first all together, then in order who has asked for a turn of his own."""
+    if s.options["commerce"] == "together":
+        f.waiting = list(living(s))
+    else:
+        f.turns = list(s.order)
+
+
 # -- the turns
 
 
@@ -127,7 +131,7 @@ def next_player(s: Medioevo, f: Commerce) -> int | None:
     while f.at < len(s.order):
         seat = s.order[f.at]
         f.at += 1
-        if not s.out >> seat & 1:
+        if not s.out >> seat & 1 and seat in f.turns:
             call(s, Trading(seat=seat))
             return AGAIN
     return None
@@ -262,44 +266,12 @@ def travelled(s: Medioevo, f: Journey, seat: int, action: Action) -> None:
 
 
 def sail(s: Medioevo, seat: int, convoy: list[Transport], space: int) -> None:
-    """A step; tolls are counted, and corsairs may lie in wait in the zones it leaves and enters.
-
-    MU-BLK-02: the Galleys of a convoy count together against a blockade, and it is stopped as one.
-    """
+    """A step, and corsairs who may lie in wait in the zones that it leaves and enters."""
     here = convoy[0].place
-    for tr in convoy:
-        if tr.done & (BOUGHT | SOLD):
-            tr.done |= LEFT
-    advance(s, seat, convoy, space, SAILED)
-    if s.toll:
-        for tr in convoy:
-            toll(s, seat, tr, here, space)
+    set_out(s, seat, convoy, space)
     zones = tuple(x for x in (here, space) if x >= SEA)
     if zones and AFLOAT[convoy[0].kind]:
         call(s, Ambush(victim=seat, zones=zones, ids=tuple(tr.id for tr in convoy)))
-
-
-def toll(s: Medioevo, seat: int, tr: Transport, here: int, space: int) -> None:
-    """esattore: once a transport a phase, through his land or a strait he controls."""
-    units = cargo(tr)
-    if not units or not s.toll or tr.done & TOLLED:
-        return
-    owner = s.owner[space] if space < SEA else strait_owner(s, here, space)
-    if owner >= 0 and owner != seat and s.toll >> owner & 1:
-        tr.done |= TOLLED
-        trade.collect(s, seat, owner, units)
-
-
-def strait_owner(s: Medioevo, here: int, space: int) -> int:
-    if here < SEA:
-        return -1
-    for zone, _, straits in BOARDS[s.board].lanes[here]:
-        if zone == space:
-            for strait in straits:
-                a, b = BANKS[strait]
-                if s.owner[a] >= 0 and s.owner[a] == s.owner[b]:
-                    return s.owner[a]
-    return -1
 
 
 def halt(s: Medioevo, f: Journey, seat: int) -> Action:
@@ -322,7 +294,7 @@ def keeps(s: Medioevo, d: Depot) -> bool:
 
 
 PROCEDURES: Steps = {
-    Commerce: (ask_shown, ask_monopoly, hide, next_player),
+    Commerce: (ask_shown, ask_monopoly, hide, open_ventures, ventures.ask_ventures, next_player),
     Trading: (ask_trade,),
     Journey: (ask_journey,),
 }
@@ -330,6 +302,7 @@ PROCEDURES: Steps = {
 QUESTIONS = [
     Question("merchants", cards_shown, SEALED, options=show_options, default=default_show),
     Question("monopoly", monopoly_named, options=monopolies, default=passing),
+    Question("ventures", ventures.ventured, DRAFT, edits=ventures.edits, default=ventures.default),
     Question("trade", chosen, options=menu, default=stay),
     Question("journey", travelled, options=journey_options, default=halt),
 ]

@@ -65,17 +65,21 @@ def noted(s: Medioevo, f: Noting, drafts: dict[int, list[Action]]) -> None:
 
 def lurkers(s: Medioevo, f: Ambush) -> list[int]:
     """Everybody whom public facts do not exclude."""
+    return [seat for seat in may_strike(s, f.victim, f.zones) if worth_it(s, f, seat)]
+
+
+def may_strike(s: Medioevo, victim: int, zones: tuple[int, ...]) -> list[int]:
+    """Who may have noted one of these zones, and has power over the victim's ships there."""
     if not in_box(s):
         return []
     return [
         seat
         for seat in living(s)
-        if seat != f.victim
+        if seat != victim
         and s.hands[seat]
-        and not truce(s, seat, f.victim)  # MU-EMP-10: no attack with Empire cards either
-        and not (s.tech[f.victim] & MUDE and s.lt[seat] <= s.lt[f.victim])
-        and any(ports(s, seat, zone) for zone in f.zones)
-        and worth_it(s, f, seat)
+        and not truce(s, seat, victim)  # MU-EMP-10: no attack with Empire cards either
+        and not (s.tech[victim] & MUDE and s.lt[seat] <= s.lt[victim])
+        and any(ports(s, seat, zone) for zone in zones)
     ]
 
 

@@ -148,15 +148,18 @@ def monopolist(s: Medioevo, t: int, good: int) -> int:
     return -1
 
 
-def offers(s: Medioevo, seat: int, tr: Transport) -> list[Option]:
-    """What a transport may buy and sell where it is; any part of a lot, and several lots in one action (MU-COM-05)."""
+def offers(s: Medioevo, seat: int, tr: Transport, florins: int = -1) -> list[Option]:
+    """What a transport may buy and sell where it is; any part of a lot, and several lots in one action (MU-COM-05).
+
+    `florins`: what its owner will have then, if it is not what he has now.
+    """
     t = market(s, seat, tr)
     if t < 0:
         return []
     found: list[Option] = []
     fee = fee_at(s, seat, t)
     percent = percent_of(s, seat)
-    cash = s.florins[seat] - fee
+    cash = (s.florins[seat] if florins < 0 else florins) - fee
     if may_buy(tr) and cash >= 0:
         found += purchases(s, seat, tr, t, cash, percent)
     if may_sell(tr) and cash >= 0:

@@ -1140,6 +1140,8 @@ log-pirates_sail = Pirates make for { $place }.
 
 # -- commerce
 
+prompt-ventures = Commerce, all together: plan your traders' journeys and bargains; done when you are content.
+option-own_turn = I also want a turn of my own (convoys, loading, cards, auctions, dangerous waters)
 prompt-merchants = Commerce begins: show Merchants and Toll Collector, or keep them hidden?
 prompt-monopoly = Monopoly: name a good and a land zone that you lead, or leave all as it is.
 prompt-corsair = Corsairs: for each card note in secret a sea zone on which you have a port, or none.

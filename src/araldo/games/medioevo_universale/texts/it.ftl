@@ -1140,6 +1140,8 @@ log-pirates_sail = I pirati fanno rotta su { $place }.
 
 # -- commercio
 
+prompt-ventures = Commercio, tutti insieme: pianifica viaggi e affari dei tuoi mercanti; fatto quando ti va bene.
+option-own_turn = Voglio anche un turno mio (convogli, carico, carte, aste, acque pericolose)
 prompt-merchants = Inizia il Commercio: mostri Mercanti ed Esattore o li tieni nascosti?
 prompt-monopoly = Monopolio: nomina una merce e una zona di terra in cui primeggi, o lascia tutto com'è.
 prompt-corsair = Corsari: per ogni carta annota in segreto una zona di mare su cui hai un porto, o nessuna.
