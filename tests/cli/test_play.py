@@ -9,10 +9,15 @@ import select
 import signal
 import sys
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from araldo.cli.play import Session
+from araldo.kernel import discover, key_from_seed
+from araldo.table.match import Match, bot, human
 from tests.cli.conftest import Ran, environment
 
 PROMPT = re.compile(r"(> |looking\. |guarda\. )\Z")
@@ -151,3 +156,19 @@ def test_control_c_and_end_of_input_end_quietly(key: bytes) -> None:
     os.write(t.fd, key)
     assert "Traceback" not in t.listen()
     assert t.close() in (0, 130, -signal.SIGINT)
+
+
+def test_the_terminal_keeps_the_clock_of_a_game_that_ends_by_it() -> None:
+    game = discover.load("medioevo_universale")
+    match = Match(game, game.setup(3, {"end_minutes": 60}), [human(), bot("random"), bot("random")], key_from_seed(1))
+    now = [0.0]
+    session = Session(match, "en", Console(file=StringIO()), False, lambda: now[0])
+    session.advance()
+    now[0] = 60 * 60 - 1.0
+    while not match.free_options(0):
+        match.default(match.needed()[0])
+        session.advance()
+    assert match.course.parts[0].state.ends_after == 0
+    now[0] += 1.0
+    session.advance()
+    assert match.course.parts[0].state.ends_after == 1

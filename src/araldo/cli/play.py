@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 from rich.console import Console
@@ -68,8 +70,11 @@ class Leave(Exception):
 class Session:
     """A match in a terminal."""
 
-    def __init__(self, match: Match, lang: str, out: Console, terminal: bool) -> None:
+    def __init__(
+        self, match: Match, lang: str, out: Console, terminal: bool, clock: Callable[[], float] = monotonic
+    ) -> None:
         self.match, self.lang, self.out, self.terminal = match, lang, out, terminal
+        self.clock, self.started = clock, clock()
         self.people = [seat for seat, chair in enumerate(match.chairs) if chair.kind != BOT]
         self.read: dict[int, int] = dict.fromkeys([*self.people, SPECTATOR], 0)  # log lines each has read
         self.last = -1  # who had the screen
@@ -80,13 +85,20 @@ class Session:
         out.print(match.game.title[self.lang], style="bold")
         out.print(say(self.lang, "commitment", commit=match.record.commit), style="dim")
         try:
-            match.advance()
+            self.advance()
             while not match.over:
                 self.turn(match.needed()[0])
-                match.advance()
+                self.advance()
             self.finish()
         except Leave:
             out.print(say(self.lang, "bye"))
+
+    def advance(self) -> None:
+        """On to the next person, and word that the agreed time is up as soon as the game can hear it."""
+        self.match.advance()
+        limit = self.match.time_limit()
+        if limit and self.clock() - self.started >= 60 * limit and self.match.time_up():
+            self.match.advance()
 
     def turn(self, seat: int) -> None:
         """One person's decision, with all that may be asked before it is taken."""

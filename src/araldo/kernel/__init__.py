@@ -11,7 +11,7 @@ from araldo.kernel.chance import below, belows, commitment, key_from_seed, pick,
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
 from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, zone
 from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
-from araldo.kernel.game import Game, HostChoice, Outcome, Pairing, Result, Series, Setup, Steps
+from araldo.kernel.game import Game, HostChoice, Outcome, Pairing, Result, Series, Setup, Steps, TimeLimit
 from araldo.kernel.log import Event, note
 from araldo.kernel.offer import Offer, accept, counter, decline, expire, find, propose
 from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock
@@ -23,7 +23,7 @@ __all__ = [
     "AGAIN", "ALL", "ASK", "BANK", "DONE", "DRAFT", "SEALED", "SINGLE", "SPECTATOR",
     "Action", "AraldoError", "Asked", "BadSetup", "Event", "Frame", "Free", "Game", "HostChoice", "Illegal", "Offer",
     "Option", "Outcome", "Pairing", "Question", "Refusal", "Result", "Seen", "Series", "Setup", "Span", "State",
-    "Steps", "Text",
+    "Steps", "Text", "TimeLimit",
     "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draw", "end", "expire",
     "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look", "mask", "mix", "move", "note",
     "open_books", "owned", "pay", "pick", "propose", "public", "roll", "screened", "secret", "see", "shared",

@@ -90,6 +90,18 @@ class HostChoice:
     needs: tuple[str, Any] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TimeLimit:
+    """A game that may end by the clock, which the rules do not read: the table keeps it, and speaks for every seat.
+
+    `minutes`: what a set-up agrees on, 0 for no limit. `word`: the right by which a seat says that the time is up; the
+    game ends by it when all have said so, so that nobody ends it alone.
+    """
+
+    minutes: Callable[[Setup], int]
+    word: Action
+
+
 def _always(s: State) -> bool:
     return True
 
@@ -125,6 +137,7 @@ class Game:
     host_choices: Sequence[str] = ()  # what a host may choose besides the options
     host_forms: Mapping[str, HostChoice] = field(default_factory=dict)  # those that are offered on a screen
     minutes: int | None = None  # how long a game usually takes
+    time_limit: TimeLimit | None = None
     series: Series | None = None
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     sketch: Callable[[dict[str, Any], str], str] | None = None  # the board in a terminal, from a view

@@ -253,6 +253,18 @@ class Match:
             raise Illegal(f"seat {seat} is not asked anything now", "not-asked", seat=seat)
         return self._do(seat, self.game.default(part.state, part.eye(seat)), "default")
 
+    def time_limit(self) -> int:
+        """The minutes after which whoever keeps the clock calls `time_up`; 0: there is no such limit."""
+        return self.game.time_limit.minutes(self.setup) if self.game.time_limit is not None else 0
+
+    def time_up(self) -> list[Move]:
+        """The agreed time has passed: the table says so for every seat, if the question that stands leaves it open."""
+        if self.game.time_limit is None:
+            return []
+        word = self.game.time_limit.word
+        seats = [seat for seat in range(self.setup.seats) if offered(self.free_options(seat), word)]
+        return [self._do(seat, word, "clock") for seat in seats]
+
     def advance(self, limit: int | None = None) -> list[Move]:
         """Let bots, standing answers, forced choices and defaults act until a person is needed, or `limit` times."""
         done: list[Move] = []

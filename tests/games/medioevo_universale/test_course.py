@@ -34,7 +34,9 @@ from araldo.games.medioevo_universale.rules.players import learn
 from araldo.games.medioevo_universale.setup import kingdoms_for
 from araldo.games.medioevo_universale.state import Delivered, Siege
 from araldo.kernel import bit
+from araldo.kernel.chance import key_from_seed
 from araldo.kernel.scenario import Table
+from araldo.table.match import Match, bot, human
 from tests.games.medioevo_universale.position import build, hold, know, own, rich, ship, table
 
 LANDS = (
@@ -353,7 +355,9 @@ def test_the_first_limit_that_is_met_ends_the_game() -> None:
     assert over(t, 10)
     t = homes(end_turns=10, end_minutes=180)
     assert not over(t, 4)
-    t.goto(Diplomacy()).do(0, "time_up")
+    t.goto(Diplomacy())
+    for seat in range(3):
+        t.do(seat, "time_up")
     assert t.waiting() == (0,)  # the turn in progress is completed
     assert over(t, t.state.turn)
 
@@ -592,3 +596,43 @@ def test_deck_and_map_follow_the_number_of_players(seats: int, cards: int) -> No
 @pytest.mark.rule("MU-OPT-08")
 def test_river_navigation_is_not_offered() -> None:
     assert not any("river" in name for name in homes().state.options)
+
+
+# -- the clock
+
+
+@pytest.mark.rule("MU-END-02")
+def test_nobody_ends_the_game_by_the_clock_alone() -> None:
+    t = homes(end_minutes=60).goto(Talks(seat=0, left=1))
+    t.do(1, "time_up").do(2, "time_up")
+    assert not t.can(1, "time_up")
+    assert not over(t, 2)
+    assert t.state.timed == 0  # what was agreed in one turn is not in the next
+    t.state.turn = 2
+    t.goto(Talks(seat=0, left=1))
+    for seat in range(3):
+        t.do(seat, "time_up")
+    assert t.said("time_agreed")[-1] == {"seat": 1, "count": 1}
+    assert over(t, 2)
+
+
+@pytest.mark.rule("MU-END-02")
+def test_the_table_says_that_the_time_is_up_for_all_even_for_bots() -> None:
+    setup = GAME.setup(3, {"end_minutes": 60})
+    match = Match(GAME, setup, [human(), bot("condottiero"), bot("random")], key_from_seed(4))
+    assert match.time_limit() == 60
+    match.advance()
+    while not match.time_up():  # a question of the set-up leaves no right open
+        match.default(match.needed()[0])
+        match.advance()
+    assert [move.how for move in match.record.moves[-3:]] == ["clock"] * 3
+    state = match.course.parts[0].state
+    assert state.ends_after == state.turn
+    assert not match.time_up()
+
+
+@pytest.mark.rule("MU-END-02")
+def test_without_an_agreed_limit_there_is_no_clock() -> None:
+    match = Match(GAME, GAME.setup(3), [human(), human(), human()], key_from_seed(4))
+    assert match.time_limit() == 0
+    assert match.time_up() == []

@@ -305,7 +305,9 @@ def test_the_time_limit_is_an_action_of_the_table() -> None:
     for seat, place in enumerate(("egypt", "thrace", "pannonia")):
         own(t, seat, place)
     t.goto(Talks(seat=0, left=1))
-    t.do(0, "time_up")
+    for seat in range(3):
+        assert not is_over(t.state)
+        t.do(seat, "time_up")
     assert is_over(t.state)
 
 

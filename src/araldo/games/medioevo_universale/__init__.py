@@ -42,7 +42,7 @@ from araldo.games.medioevo_universale.rules import (
 from araldo.games.medioevo_universale.sketch import sketch
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.games.medioevo_universale.words import emblems, namer, wording
-from araldo.kernel import Game, HostChoice
+from araldo.kernel import Game, HostChoice, TimeLimit
 
 CHAPTERS = (
     setup,
@@ -92,6 +92,7 @@ GAME = Game(
     begin=setup.begin,
     result=course.result,
     minutes=240,
+    time_limit=TimeLimit(lambda setup: int(setup.options["end_minutes"]), course.TIME_UP),
     bound=400_000,
     adjudicate=course.result,
     invariants=invariants,

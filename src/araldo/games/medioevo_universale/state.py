@@ -208,6 +208,7 @@ class Medioevo(State):
     cb: list[list[int]] = public()  # casus belli: by holder, by whom they are against
     pacts: list[Pact] = listed()
     claimed: int = public(0)  # mask: claimed the honour limit this turn
+    timed: int = public(0)  # mask: who has said this turn that the time is up
     ends_after: int = public(0)  # the game ends at the end of this turn: a good claim, or the time is up
     shield: list[int] = public()  # territories under castellano this turn
     excommunicated: int = public(0)  # mask

@@ -47,6 +47,8 @@ from araldo.kernel import (
     note,
 )
 
+TIME_UP: Action = ("time_up",)
+
 # MU-TRN-01: the phases, in order, and the procedure that plays each.
 PHASES: tuple[tuple[str, type[Frame]], ...] = (
     ("order", TurnOrder),
@@ -107,7 +109,7 @@ def end_turn(s: Medioevo, f: Course) -> int:
     commerce.end_of_turn(s)
     diplomacy.end_of_turn(s)
     s.shield, s.slump, s.struck, s.late = [], [], [], []
-    s.claimed = s.doubled = s.toll = 0
+    s.claimed = s.doubled = s.toll = s.timed = 0
     for fleet in s.fleets:
         for tr in fleet:
             tr.done = 0
@@ -171,11 +173,16 @@ def claimed(s: Medioevo, f: object, seat: int, action: Action) -> None:
 
 
 def times(s: Medioevo, f: object, seat: int) -> list[Option]:
-    """MU-END-02: the table says when the agreed time has passed; nothing here reads a clock."""
-    return [] if s.ends_after else [("time_up",)]
+    """MU-END-02: nothing here reads a clock. The table does, and speaks for all; without one all must agree."""
+    return [] if s.ends_after or s.timed >> seat & 1 else [TIME_UP]
 
 
 def time_up(s: Medioevo, f: object, seat: int, action: Action) -> None:
+    s.timed |= bit(seat)
+    missing = [x for x in living(s) if not s.timed >> x & 1]
+    if missing:
+        note(s, "time_agreed", seat=seat, count=len(missing))
+        return
     s.ends_after = s.turn
     note(s, "time_up")
 

@@ -8,7 +8,7 @@ from araldo.kernel import ALL, Free, move
 
 
 def rights(s: Medioevo, *seats: int) -> tuple[Free, ...]:
-    """What a question of these seats leaves open: the claim of the honour limit, and word that the time is up."""
+    """What a question of these seats leaves open: to them the claim of the honour limit, to all that the time is up."""
     options = s.options
     if s.ends_after or not (options["end_honour"] or options["end_minutes"]):
         return ()
@@ -16,7 +16,7 @@ def rights(s: Medioevo, *seats: int) -> tuple[Free, ...]:
     if options["end_honour"]:
         found += (Free("claim", seats),)
     if options["end_minutes"]:
-        found += (Free("time_up", seats),)
+        found += (Free("time_up", tuple(range(s.seats))),)
     return found
 
 

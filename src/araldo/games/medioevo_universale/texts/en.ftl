@@ -692,7 +692,7 @@ prompt-capital = Your Capital is lost. Choose another.
 prompt-pry = You look at the hand: choose a card.
 prompt-surgeon = The fighting is over. Play a Barber-Surgeon for one of your battles, or pass.
 prompt-claim = You may claim that you have reached the honour limit.
-prompt-time_up = The table says when the agreed time is up.
+prompt-time_up = The table says when the agreed time is up; without its clock all must agree.
 
 ## What a player may answer
 option-done = Done
@@ -831,7 +831,7 @@ option-capital = New Capital in { $a1 }
 option-choose_card = { $a1 }
 option-surgeon = Barber-Surgeon for battle { $a1 }
 option-claim = Claim the honour limit
-option-time_up = The time is up
+option-time_up = Agreed: the time is up
 
 ## What has happened
 log-rolled = { $what }: { $value }
@@ -931,6 +931,7 @@ log-stolen = { $seat } steals { $card } from { $victim }.
 log-stolen-hidden = { $seat } steals a card from { $victim }.
 log-stowed = { $seat } loads { $units } { $good } in { $place }.
 log-taxes = { $seat } collects { $amount } Florins.
+log-time_agreed = { $seat } agrees that the time is up; { $count } still have to.
 log-time_up = The agreed time is up: this is the last turn.
 log-treasure = { $seat } finds a treasure: { $vf } VF, { $florins } Florins, { $units } { $good }.
 log-turn = Turn { $turn }.

@@ -692,7 +692,7 @@ prompt-capital = Hai perso la Capitale. Scegline un'altra.
 prompt-pry = Guardi la mano: scegli una carta.
 prompt-surgeon = I combattimenti sono finiti. Gioca un Cerusico per una tua battaglia, oppure passa.
 prompt-claim = Puoi dichiarare di aver raggiunto il limite di Punti Onore.
-prompt-time_up = Il tavolo dichiara quando il tempo concordato è scaduto.
+prompt-time_up = Il tavolo dichiara quando il tempo concordato è scaduto; senza il suo orologio devono essere d'accordo tutti.
 
 ## What a player may answer
 option-done = Fatto
@@ -831,7 +831,7 @@ option-capital = Nuova Capitale in { $a1 }
 option-choose_card = { $a1 }
 option-surgeon = Cerusico per la battaglia { $a1 }
 option-claim = Dichiara il limite di Punti Onore
-option-time_up = Il tempo è scaduto
+option-time_up = D'accordo: il tempo è scaduto
 
 ## What has happened
 log-rolled = { $what }: { $value }
@@ -931,6 +931,7 @@ log-stolen = { $seat } ruba { $card } a { $victim }.
 log-stolen-hidden = { $seat } ruba una carta a { $victim }.
 log-stowed = { $seat } carica { $units } { $good } in { $place }.
 log-taxes = { $seat } incassa { $amount } Fiorini.
+log-time_agreed = { $seat } è d'accordo che il tempo è scaduto; mancano { $count }.
 log-time_up = Il tempo concordato è scaduto: questo è l'ultimo turno.
 log-treasure = { $seat } trova un tesoro: { $vf } VF, { $florins } Fiorini, { $units } { $good }.
 log-turn = Turno { $turn }.
