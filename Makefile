@@ -100,6 +100,7 @@ test: setup lint front unit ## every check that must pass: lint, front end, then
 lint: setup ## ruff, mypy, and the layers (who may import whom)
 	$(call heading,ruff)
 	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
 	$(call heading,mypy)
 	@$(BIN)/mypy
 	$(call heading,lint-imports)
