@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import dataclasses
 import json
 import string
 import subprocess
@@ -125,7 +124,7 @@ def test_a_game_that_fails_is_reported_and_the_others_go_on(araldo: Run, monkeyp
         if s.deck[0] % 2:
             raise KeyError("no such card")
 
-    broken = dataclasses.replace(tiny(), begin=begin)
+    broken = tiny().but(begin=begin)
     monkeypatch.setattr(discover, "load", lambda name: broken)
     done = araldo("simulate", "tiny", "--games", "8", "--json")
     report = json.loads(done.out)
@@ -160,7 +159,7 @@ def test_check_goes_round_the_numbers_of_seats(araldo: Run, monkeypatch: pytest.
 
 
 def test_check_fails_with_status_1_and_names_the_promise(araldo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = dataclasses.replace(tiny(), bound=5)
+    broken = tiny().but(bound=5)
     monkeypatch.setattr(discover, "load", lambda name: broken)
     done = araldo("check", "tiny", "--games", "2", "--json")
     assert done.status == 1
@@ -184,7 +183,7 @@ def test_check_reach_tells_what_play_never_comes_to(araldo: Run, monkeypatch: py
     assert (done.status, report["kinds_missing"], report["rules_missing"]) == (0, [], [])
     unasked = copy.copy(tiny().questions["sell"])
     object.__setattr__(unasked, "kind", "unasked")
-    more = dataclasses.replace(tiny(), questions_list=[*tiny().questions_list, unasked])
+    more = tiny().but(questions=[*tiny().questions.values(), unasked])
     monkeypatch.setattr(discover, "load", lambda name: more)
     done = araldo("check", "tiny", "--reach", "--games", "3", "--seats", "2")
     assert done.status == 1

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import dataclasses
 import shutil
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from araldo.kernel import Action, Game, Option, Question, Refusal, Setup, ask, discover, note, public, shared
+from araldo.kernel import Action, Game, Option, Procedure, Question, Refusal, Setup, ask, discover, note, public, shared
 from araldo.kernel.contract import check_game
 from araldo.kernel.errors import BadSetup, ContractBroken
 from araldo.table.series import check_series, is_series
@@ -46,7 +46,7 @@ def test_every_game_keeps_the_contract(game: Game, setup: Setup) -> None:
         check_series(game, setup, seed=1, full=False)
     else:
         # A game without a promised end is long: here its beginning, in its own tests the rest.
-        check_game(game if game.adjudicate is None else dataclasses.replace(game, bound=60), setup, seed=1)
+        check_game(game if game.adjudicate is None else game.but(bound=60), setup, seed=1)
 
 
 def test_a_third_party_game_is_found_without_being_installed() -> None:
@@ -67,9 +67,16 @@ def test_every_option_and_refusal_of_a_table_names_a_rule_and_has_words(game: Ga
 # -- broken games: each one is the tiny game with a single fault
 
 
+def changed(question: Question, **changes: Any) -> Question:
+    twin = copy(question)
+    for name, value in changes.items():
+        setattr(twin, name, value)
+    return twin
+
+
 def with_question(kind: str, **changes: Any) -> Game:
-    questions = [dataclasses.replace(q, **changes) if q.kind == kind else q for q in TINY.questions_list]
-    return dataclasses.replace(TINY, questions_list=questions)
+    questions = [changed(q, **changes) if q.kind == kind else q for q in TINY.questions.values()]
+    return TINY.but(questions=questions)
 
 
 def question(kind: str) -> Question:
@@ -88,7 +95,7 @@ def after(kind: str, extra: Callable[..., None]) -> Game:
 
 
 def with_state(game: Game, state: type[Any]) -> Game:
-    return dataclasses.replace(game, state=state)
+    return game.but(state=state)
 
 
 def view_shows_the_next_card() -> Game:
@@ -136,11 +143,11 @@ def asking_step_pays() -> Game:
         s.coins[f.opener] += 1
         return ask(s, "open", f.opener)
 
-    steps = {
-        cls: tuple(open_fair if step.__name__ == "open_fair" else step for step in steps)
-        for cls, steps in TINY.procedures.items()
-    }
-    return dataclasses.replace(TINY, procedures=steps)
+    steps = [
+        Procedure(cls, tuple(open_fair if step.__name__ == "open_fair" else step for step in steps))
+        for cls, steps in TINY.steps.items()
+    ]
+    return TINY.but(procedures=steps)
 
 
 def clones_share_a_list() -> Game:
@@ -183,7 +190,7 @@ def last_card_is_seen_without_a_word() -> Game:
 
 
 def game_never_ends() -> Game:
-    return dataclasses.replace(TINY, bound=10)
+    return TINY.but(bound=10)
 
 
 BROKEN: list[tuple[Callable[[], Game], str]] = [
@@ -216,7 +223,7 @@ def test_a_missing_text_is_found(tmp_path: Path, message: str) -> None:
     texts = folder / "texts" / "it.ftl"
     lines = [line for line in texts.read_text(encoding="utf-8").splitlines() if not line.startswith(message)]
     texts.write_text("\n".join(lines), encoding="utf-8")
-    assert fault(dataclasses.replace(TINY, folder=folder)) == "every message exists in both languages"
+    assert fault(TINY.but(folder=folder)) == "every message exists in both languages"
 
 
 def fault(game: Game) -> str:

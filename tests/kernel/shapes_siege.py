@@ -12,13 +12,11 @@ from dataclasses import dataclass
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Setup,
     Span,
@@ -32,8 +30,11 @@ from araldo.kernel import (
     open_books,
     pay,
     pick,
+    procedure,
     public,
     roll,
+    sealed,
+    single,
 )
 from araldo.kernel.fields import screened
 from araldo.kernel.purse import BANK
@@ -348,17 +349,17 @@ GAME = Game(
     state=World,
     seats=(2, 3, 4),
     usual_seats=3,
-    procedures={
-        Campaign: (next_round,),
-        Round: (collect, next_turn, unleash),
-        Turn: (hold_sieges, act, wear_down),
-        Raids: (next_band,),
-        Raid: (aim, agree, strike),
-    },
-    questions_list=(
-        Question("siege", siege_held, candidates=siege_choices),
-        Question("act", acted, candidates=acts),
-        Question("target", target_named, form=SEALED, candidates=open_targets),
+    procedures=[
+        procedure(Campaign, next_round),
+        procedure(Round, collect, next_turn, unleash),
+        procedure(Turn, hold_sieges, act, wear_down),
+        procedure(Raids, next_band),
+        procedure(Raid, aim, agree, strike),
+    ],
+    questions=(
+        single("siege", Turn, siege_held, candidates=siege_choices),
+        single("act", Turn, acted, candidates=acts),
+        sealed("target", Raid, target_named, candidates=open_targets),
     ),
     begin=begin,
     result=result,

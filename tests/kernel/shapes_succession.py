@@ -11,13 +11,11 @@ from dataclasses import dataclass
 
 from araldo.kernel import (
     AGAIN,
-    SEALED,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Setup,
     Span,
@@ -29,8 +27,11 @@ from araldo.kernel import (
     finish,
     leave,
     note,
+    procedure,
     public,
     roll,
+    sealed,
+    single,
 )
 from tests.kernel.harness import make_folder, words
 
@@ -214,7 +215,7 @@ def planned(s: Court, f: Turn, seat: int, action: Action) -> None:
     if action[0] == "plot":
         call(s, Plot(seat=seat, victims=list(action[1:])))
     elif action[0] == "feast":
-        call(s, Feast(seat=seat, holds=True))
+        call(s, Feast(seat=seat, defers_checks=True))
     elif action[0] == "revolt":  # the king dies and a territory is lost: one answer, hence one change
         s.king[action[1]] = False
         s.owner[s.owner.index(action[1])] = NOBODY
@@ -226,7 +227,7 @@ def restore(s: Court, f: Turn) -> int | None:
         return None
     seat = s.exiles.pop(0)
     if NOBODY in s.owner and len(s.spent) + s.seats - s.house.count(NOBODY) < len(HOUSES):
-        call(s, Return(seat=seat, holds=True))
+        call(s, Return(seat=seat, defers_checks=True))
     return AGAIN
 
 
@@ -389,23 +390,23 @@ GAME = Game(
     state=Court,
     seats=(3, 4),
     usual_seats=3,
-    procedures={
-        Era: (next_turn,),
-        Turn: (plan, restore),
-        Plot: (hire, next_attempt, boast),
-        Attempt: (strike,),
-        Feast: (serve,),
-        Succession: (find_heir, regency, lose_land, crown),
-        Return: (awaken, choose_house, choose_land),
-    },
-    questions_list=(
-        Question("plan", planned, candidates=plans),
-        Question("house", house_founded, candidates=houses),
-        Question("land", land_settled, candidates=lands),
-        Question("hire", hired, candidates=fees),
-        Question("guest", guest_poisoned, candidates=guests),
-        Question("regency", regency_voted, form=SEALED, candidates=votes),
-        Question("lose", land_lost, candidates=losses),
+    procedures=[
+        procedure(Era, next_turn),
+        procedure(Turn, plan, restore),
+        procedure(Plot, hire, next_attempt, boast),
+        procedure(Attempt, strike),
+        procedure(Feast, serve),
+        procedure(Succession, find_heir, regency, lose_land, crown),
+        procedure(Return, awaken, choose_house, choose_land),
+    ],
+    questions=(
+        single("plan", Turn, planned, candidates=plans),
+        single("house", Return, house_founded, candidates=houses),
+        single("land", Return, land_settled, candidates=lands),
+        single("hire", Plot, hired, candidates=fees),
+        single("guest", Feast, guest_poisoned, candidates=guests),
+        sealed("regency", Succession, regency_voted, candidates=votes),
+        single("lose", Succession, land_lost, candidates=losses),
     ),
     begin=begin,
     result=result,

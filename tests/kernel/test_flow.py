@@ -10,8 +10,6 @@ import pytest
 
 from araldo.kernel import (
     AGAIN,
-    DRAFT,
-    SEALED,
     Action,
     Frame,
     Free,
@@ -24,11 +22,15 @@ from araldo.kernel import (
     Text,
     ask,
     call,
+    draft,
     end,
     finish,
     key_from_seed,
     leave,
+    procedure,
     public,
+    sealed,
+    single,
 )
 from araldo.kernel.errors import RuleLoop
 from araldo.kernel.flow import ASK
@@ -86,7 +88,7 @@ def went(s: Trace, f: Frame, seat: int, action: Action) -> None:
     s.told.append("went")
 
 
-GO = Question("go", went, options=lambda s, f, seat: [("go",)])
+GO = single("go", Frame, went, options=lambda s, f, seat: [("go",)])
 
 
 def game(procedures: dict[type[Frame], tuple[Step, ...]], *questions: Question, **more: Any) -> Game:
@@ -98,8 +100,8 @@ def game(procedures: dict[type[Frame], tuple[Step, ...]], *questions: Question, 
         state=Trace,
         seats=(3,),
         usual_seats=3,
-        procedures=procedures,
-        questions_list=[GO, *questions],
+        procedures=[procedure(frame, *steps) for frame, steps in procedures.items()],
+        questions=[GO, *questions],
         bound=50,
         begin=lambda s, setup: call(s, Main()),
         result=lambda s: Outcome((0, 0, 0), (0,)),
@@ -192,7 +194,7 @@ def test_an_answer_may_call_and_the_asking_step_is_entered_again_after_it() -> N
         f.rounds += 1
         call(s, Inner())
 
-    dig = Question("dig", dug, options=lambda s, f, seat: [("dig",)])
+    dig = single("dig", Main, dug, options=lambda s, f, seat: [("dig",)])
     g = game({Main: (ask_twice, say("end")), Inner: (say("in"),)}, dig)
     s = start(g)
     assert (s.told, g.waiting(s)) == ([], (1,))
@@ -214,9 +216,9 @@ def left(s: Trace, f: Main, seat: int, action: Action) -> None:
     s.out |= 1 << seat
 
 
-VOTE = Question("vote", voted, SEALED, options=lambda s, f, seat: [("aye",), ("nay",)])
-QUIT = Question("quit", left, options=lambda s, f, seat: [("quit",)])
-DIG = Question("dig", lambda s, f, seat, action: call(s, Inner()), options=lambda s, f, seat: [("dig",)])
+VOTE = sealed("vote", Main, voted, options=lambda s, f, seat: [("aye",), ("nay",)])
+QUIT = single("quit", Main, left, options=lambda s, f, seat: [("quit",)])
+DIG = single("dig", Frame, lambda s, f, seat, action: call(s, Inner()), options=lambda s, f, seat: [("dig",)])
 
 
 def test_who_is_out_is_not_asked() -> None:
@@ -301,10 +303,10 @@ def test_a_finished_draft_counts_when_the_last_one_goes() -> None:
     def planned(s: Trace, f: Main, drafts: dict[int, list[Action]]) -> None:
         s.told.append(str(drafts))
 
-    plans = Question(
+    plans = draft(
         "plan",
+        Main,
         planned,
-        DRAFT,
         edits=lambda s, f, seat, draft: [("lay", 1), ("lay", 2)],
         ready=lambda s, f, seat, draft: None if draft else Refusal("SH-FLW-01"),
     )
@@ -343,7 +345,7 @@ def test_checks_that_never_come_to_rest_are_found() -> None:
 
 @pytest.mark.parametrize("text", ["plain", "a #bot", "two\nlines", "\u2028 \x85 \x0b", '"', "", "#default"])
 def test_a_record_keeps_any_text(text: str) -> None:
-    talk = Question("talk", went, options=lambda s, f, seat: [Text(("say",), 20)])
+    talk = single("talk", Frame, went, options=lambda s, f, seat: [Text(("say",), 20)])
     g = game({Main: (lambda s, f: ask(s, "talk", 0) if not s.told else None,)}, talk)
     record = new_record(g, g.setup(3), key_from_seed(0))
     record.moves = [Move(0, ("say", text), "bot"), Move(1, ("say", text))]

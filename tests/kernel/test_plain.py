@@ -103,7 +103,7 @@ def full() -> Everything:
         fixed={"map": [1, 2]},
     )
     call(s, Outer(step=1, left=[2, 1], result=(1, "a", (None,))))
-    call(s, Inner(step=1, holds=True, seat=2, pact=Pact((2,))))
+    call(s, Inner(step=1, defers_checks=True, seat=2, pact=Pact((2,))))
     s.asked = Asked("vote", (0, 2), (Free("sell", (1, 2)),), {2: ("aye", 3)}, {0: [("plan", 1)]})
     propose(s, Offer(0, 1, (1, 2), ((1, 2, "gold", 3),), (("peace", 4),), 6))
     return s

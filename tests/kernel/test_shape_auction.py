@@ -15,13 +15,11 @@ import pytest
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -36,8 +34,11 @@ from araldo.kernel import (
     note,
     open_books,
     pay,
+    procedure,
     public,
+    sealed,
     shuffle,
+    single,
     zone,
 )
 from araldo.kernel.fields import screened
@@ -214,10 +215,10 @@ GAME = Game(
     state=Market,
     seats=(2, 3, 4),
     usual_seats=4,
-    procedures={Sale: (open_lot,), Auction: (bid_in_turn, award), Hook: (ask_before_bid,)},
-    questions_list=[
-        Question("bid", bid_made, candidates=bids),
-        Question("before_bid", asked_before_bid, SEALED, candidates=exclusions),
+    procedures=[procedure(Sale, open_lot), procedure(Auction, bid_in_turn, award), procedure(Hook, ask_before_bid)],
+    questions=[
+        single("bid", Auction, bid_made, candidates=bids),
+        sealed("before_bid", Hook, asked_before_bid, candidates=exclusions),
     ],
     begin=begin,
     result=result,

@@ -16,7 +16,6 @@ import pytest
 from araldo.kernel import (
     AGAIN,
     ALL,
-    DRAFT,
     SPECTATOR,
     Action,
     Frame,
@@ -24,7 +23,6 @@ from araldo.kernel import (
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -32,10 +30,13 @@ from araldo.kernel import (
     ask,
     bit,
     call,
+    draft,
     move,
     note,
+    procedure,
     public,
     shuffle,
+    single,
     zone,
 )
 from araldo.kernel.pieces import draw, stock
@@ -148,12 +149,12 @@ def count(draft: list[Action], verb: str) -> int:
 def mustered(s: March, f: Muster, drafts: dict[int, list[Action]]) -> None:
     """In turn order; who wanted a tower that another has taken by then musters again."""
     f.order = []
-    for seat, draft in drafts.items():
-        if mustered_enough(s, f, seat, draft) is not None:
+    for seat, edits in drafts.items():
+        if mustered_enough(s, f, seat, edits) is not None:
             f.order.append(seat)
             continue
-        s.stock -= count(draft, "tower")
-        for verb, region in draft:
+        s.stock -= count(edits, "tower")
+        for verb, region in edits:
             (s.troops if verb == "troop" else s.towers)[seat][region] += 1
     note(s, "mustered", again=f.order[:])
 
@@ -206,19 +207,19 @@ GAME = Game(
     state=March,
     seats=(2, 3),
     usual_seats=3,
-    procedures={Year: (muster_all, pay_upkeep), Muster: (muster,), Upkeep: (upkeep,)},
-    questions_list=[
-        Question(
+    procedures=[procedure(Year, muster_all, pay_upkeep), procedure(Muster, muster), procedure(Upkeep, upkeep)],
+    questions=[
+        draft(
             "muster",
+            Muster,
             mustered,
-            DRAFT,
             edits=placements,
             ready=mustered_enough,
             default=next_placement,
             rank=lambda edit: (edit[1], edit[0]),
         ),
-        Question("flood", flooded, candidates=floods),
-        Question("upkeep", paid, DRAFT, edits=payments, ready=paid_enough, rank=lambda edit: edit[1]),
+        single("flood", Muster, flooded, candidates=floods),
+        draft("upkeep", Upkeep, paid, edits=payments, ready=paid_enough, rank=lambda edit: edit[1]),
     ],
     begin=begin,
     result=result,

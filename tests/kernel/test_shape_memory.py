@@ -19,14 +19,12 @@ from hypothesis import strategies as st
 
 from araldo.kernel import (
     ALL,
-    SEALED,
     SPECTATOR,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -40,9 +38,12 @@ from araldo.kernel import (
     move,
     note,
     pick,
+    procedure,
     public,
+    sealed,
     see,
     shuffle,
+    single,
     zone,
 )
 from araldo.kernel.pieces import draw, slip, stock
@@ -191,10 +192,10 @@ GAME = Game(
     state=Fates,
     seats=(2, 3),
     usual_seats=3,
-    procedures={Turns: (next_turn,), Battle: (discard,)},
-    questions_list=[
-        Question("act", acted, candidates=acts, shown=told),
-        Question("discard", discarded, SEALED, candidates=discards),
+    procedures=[procedure(Turns, next_turn), procedure(Battle, discard)],
+    questions=[
+        single("act", Turns, acted, candidates=acts, shown=told),
+        sealed("discard", Battle, discarded, candidates=discards),
     ],
     begin=begin,
     result=result,

@@ -22,7 +22,6 @@ from araldo.kernel import (
     Offer,
     Option,
     Outcome,
-    Question,
     Refusal,
     Setup,
     State,
@@ -31,7 +30,9 @@ from araldo.kernel import (
     finish,
     mask,
     note,
+    procedure,
     public,
+    single,
 )
 from araldo.kernel.log import event_for
 from araldo.kernel.offer import accept, counter, decline, expire, find, propose
@@ -187,10 +188,10 @@ GAME = Game(
     state=Village,
     seats=(3, 4),
     usual_seats=3,
-    procedures={Turns: (next_turn,), Work: (work,)},
-    questions_list=[
-        Question("work", worked, candidates=labours),
-        Question("bargain", bargained, candidates=bargains, shown=lambda action: None),
+    procedures=[procedure(Turns, next_turn), procedure(Work, work)],
+    questions=[
+        single("work", Work, worked, candidates=labours),
+        single("bargain", Work, bargained, candidates=bargains, shown=lambda action: None),
     ],
     begin=begin,
     result=result,

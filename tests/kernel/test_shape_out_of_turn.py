@@ -15,14 +15,12 @@ import pytest
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     SPECTATOR,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -33,9 +31,12 @@ from araldo.kernel import (
     finish,
     move,
     note,
+    procedure,
     public,
+    sealed,
     see,
     shuffle,
+    single,
     zone,
 )
 from araldo.kernel.pieces import draw, stock
@@ -181,14 +182,14 @@ GAME = Game(
     state=Land,
     seats=(2, 3, 4),
     usual_seats=4,
-    procedures={
-        Turns: (next_turn,),
-        Reveal: (place_tile, take_card, open_window, reward),
-        Stewards: (ask_for_stewards,),
-    },
-    questions_list=[
-        Question("place", tile_placed, candidates=spaces),
-        Question("steward", steward_played, SEALED, candidates=stewards),
+    procedures=[
+        procedure(Turns, next_turn),
+        procedure(Reveal, place_tile, take_card, open_window, reward),
+        procedure(Stewards, ask_for_stewards),
+    ],
+    questions=[
+        single("place", Reveal, tile_placed, candidates=spaces),
+        sealed("steward", Stewards, steward_played, candidates=stewards),
     ],
     begin=begin,
     result=result,

@@ -15,15 +15,12 @@ import pytest
 from araldo.kernel import (
     AGAIN,
     ALL,
-    DRAFT,
-    SEALED,
     SPECTATOR,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -32,12 +29,16 @@ from araldo.kernel import (
     ask,
     bit,
     call,
+    draft,
     finish,
     move,
     note,
+    procedure,
     public,
+    sealed,
     see,
     shuffle,
+    single,
     zone,
 )
 from araldo.kernel.pieces import draw, forget, stock
@@ -166,9 +167,9 @@ def by_card(action: Action) -> int:
 
 
 def planned(s: Kingdom, f: Round, drafts: dict[int, list[Action]]) -> None:
-    for seat, draft in drafts.items():
+    for seat, edits in drafts.items():
         forget(s, s.hands[seat], keep=bit(seat))
-        for _, card, stack in draft:
+        for _, card, stack in edits:
             move(s, card, s.hands[seat], s.stacks[stack])
             s.placed[seat][stack] += 1
     f.planned = True
@@ -310,18 +311,18 @@ GAME = Game(
     state=Kingdom,
     seats=(2, 3),
     usual_seats=3,
-    procedures={
-        Rounds: (next_round,),
-        Round: (plan, shuffle_stacks, turn_card),
-        Turned: (use, allocate, hold_phases),
-        Taxation: (tax,),
-        Assembly: (vote, break_tie, decree, dissolve),
-    },
-    questions_list=[
-        Question("plan", planned, DRAFT, edits=plans, ready=enough, rank=by_card),
-        Question("use", card_used, candidates=uses),
-        Question("vote", voted, SEALED, candidates=ballots),
-        Question("casting", cast, candidates=casting_votes),
+    procedures=[
+        procedure(Rounds, next_round),
+        procedure(Round, plan, shuffle_stacks, turn_card),
+        procedure(Turned, use, allocate, hold_phases),
+        procedure(Taxation, tax),
+        procedure(Assembly, vote, break_tie, decree, dissolve),
+    ],
+    questions=[
+        draft("plan", Round, planned, edits=plans, ready=enough, rank=by_card),
+        single("use", Turned, card_used, candidates=uses),
+        sealed("vote", Assembly, voted, candidates=ballots),
+        single("casting", Assembly, cast, candidates=casting_votes),
     ],
     begin=begin,
     result=result,

@@ -22,7 +22,6 @@ from araldo.kernel import (
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Setup,
     Span,
@@ -36,7 +35,9 @@ from araldo.kernel import (
     note,
     open_books,
     pay,
+    procedure,
     public,
+    single,
 )
 from araldo.kernel.fields import screened
 from araldo.kernel.purse import BANK, look, show
@@ -124,9 +125,9 @@ GAME = Game(
     state=Screens,
     seats=(2, 3, 4),
     usual_seats=3,
-    procedures={Turns: (next_turn,)},
-    questions_list=[
-        Question("act", acted, candidates=acts, shown=lambda action: action[:2] if action[0] == "gift" else action)
+    procedures=[procedure(Turns, next_turn)],
+    questions=[
+        single("act", Turns, acted, candidates=acts, shown=lambda action: action[:2] if action[0] == "gift" else action)
     ],
     begin=begin,
     result=result,

@@ -17,14 +17,12 @@ import pytest
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     SPECTATOR,
     Action,
     Frame,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -36,8 +34,11 @@ from araldo.kernel import (
     finish,
     move,
     note,
+    procedure,
     public,
+    sealed,
     shuffle,
+    single,
     zone,
 )
 from araldo.kernel.pieces import draw, stock
@@ -224,15 +225,15 @@ GAME = Game(
     state=Court,
     seats=(2, 3, 4),
     usual_seats=3,
-    procedures={
-        Turns: (next_turn,),
-        Death: (strike, open_window, bury),
-        Window: (ask_around,),
-        Played: (open_own_window, resolve),
-    },
-    questions_list=[
-        Question("strike", struck, candidates=victims),
-        Question("react", reacted, SEALED, candidates=reactions),
+    procedures=[
+        procedure(Turns, next_turn),
+        procedure(Death, strike, open_window, bury),
+        procedure(Window, ask_around),
+        procedure(Played, open_own_window, resolve),
+    ],
+    questions=[
+        single("strike", Death, struck, candidates=victims),
+        sealed("react", Window, reacted, candidates=reactions),
     ],
     begin=begin,
     result=result,

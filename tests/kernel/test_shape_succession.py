@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from araldo.kernel import Action, Free, Question, ask, bit, call, leave
+from araldo.kernel import Action, Free, Procedure, ask, bit, call, leave, single
 from araldo.kernel.scenario import Table
 from tests.kernel.harness import prove
 from tests.kernel.shapes_succession import GAME, NOBODY, Court, Era, Succession, Turn, restore
@@ -189,11 +187,11 @@ def test_what_a_check_calls_holds_even_after_it_has_unwound_the_action() -> None
         call(s, Succession(seat=0))
         return True
 
-    t = Table(replace(GAME, checks=(abdicate,)), seats=3)
+    t = Table(GAME.but(checks=(abdicate,)), seats=3)
     t.state.heirs[0] = [CHILD]
     t.script(DIE[1]).do(0, "plot", 1).do(0, "hire", 0)
     assert procedures(t) == ["Era", "Turn", "Succession"]
-    assert t.state.frames[-1].holds
+    assert t.state.frames[-1].defers_checks
 
 
 def test_a_standing_right_leaves_the_result_that_the_asking_procedure_keeps() -> None:
@@ -205,12 +203,13 @@ def test_a_standing_right_leaves_the_result_that_the_asking_procedure_keeps() ->
     def cursed(s: Court, f: Turn, seat: int, action: Action) -> None:
         call(s, Succession(seat=2))
 
-    curse = Question("curse", cursed, options=lambda s, f, seat: [("curse",)])
+    curse = single("curse", Turn, cursed, options=lambda s, f, seat: [("curse",)])
     t = Table(
-        replace(
-            GAME,
-            procedures={**GAME.procedures, Turn: (plan_or_be_cursed, restore)},
-            questions_list=(*GAME.questions_list, curse),
+        GAME.but(
+            procedures=[
+                Procedure(cls, steps) for cls, steps in ({**GAME.steps, Turn: (plan_or_be_cursed, restore)}).items()
+            ],
+            questions=(*GAME.questions.values(), curse),
         )
     )
     t.state.heirs[2] = [ADULT]

@@ -185,7 +185,7 @@ def test_a_forced_choice_is_given_unless_a_right_could_still_be_used(game: Game)
 
 
 def test_a_decision_can_be_taken_back_and_leaves_no_trace(game: Game) -> None:
-    match = people(game)
+    match = people(game, hot_seat=True)
     s = match.course.parts[0].state
     before, record = game.pack(s), list(match.record.moves)
     match.act(0, ("open", "cheap"))
@@ -199,7 +199,7 @@ def test_a_decision_can_be_taken_back_and_leaves_no_trace(game: Game) -> None:
 
 
 def test_several_decisions_of_one_seat_are_taken_back_one_by_one(game: Game) -> None:
-    match = people(game)
+    match = people(game, hot_seat=True)
     to_stakes(match)
     first = stakes(match)[0]
     match.act(0, first)
@@ -235,7 +235,7 @@ def test_undo_stops_at_anything_newly_seen(game: Game) -> None:
 
 
 def test_undo_stops_at_another_seats_decision(game: Game) -> None:
-    match = people(game)
+    match = people(game, hot_seat=True)
     to_stakes(match)
     first = stakes(match)
     match.act(0, first[0])
@@ -252,8 +252,25 @@ def test_undo_stops_at_another_seats_decision(game: Game) -> None:
     assert mixed.undo_barrier(1) == "other", "what a bot did stays done when a person takes its seat"
 
 
-def test_undo_goes_back_past_what_the_table_answered(game: Game) -> None:
+def test_while_a_secret_question_stands_nothing_is_taken_back(game: Game) -> None:
+    """Whether others have begun to answer must not show: one answers anew instead."""
     match = people(game)
+    to_stakes(match)
+    assert match.undo_barrier(0) == "other"
+
+
+def test_answers_given_in_secret_are_not_taken_back_once_they_are_known(game: Game) -> None:
+    """Who answers last sees what the others chose, whether or not a piece was turned over by it."""
+    match = people(game, hot_seat=True)
+    to_stakes(match)
+    match.act(0, ("pass",))
+    match.act(1, ("pass",))
+    assert match.asked(match.waiting()[0]) != "stake"
+    assert match.undo_barrier(1) in ("seen", "chance")
+
+
+def test_undo_goes_back_past_what_the_table_answered(game: Game) -> None:
+    match = people(game, hot_seat=True)
     match.stand(0, "stake", ("pass",))
     match.act(0, ("open", "dear"))
     assert [move.how for move in match.advance()] == ["standing"]
@@ -278,7 +295,7 @@ def test_each_viewer_has_lines_and_numbers_of_its_own(game: Game) -> None:
 
 
 def test_lines_that_are_taken_back_are_named_to_those_who_had_them(game: Game) -> None:
-    match = people(game, 3)
+    match = people(game, 3, hot_seat=True)
     to_stakes(match)
     match.act(0, match.free_options(0)[0])
     match.undo(0)

@@ -8,8 +8,8 @@ from araldo.kernel import SPECTATOR, Game, key_from_seed
 from araldo.table.match import Match, bot, human
 
 
-def people(game: Game, seats: int = 3, seed: int = 1) -> Match:
-    return Match(game, game.setup(seats), [human() for _ in range(seats)], key_from_seed(seed), forced=False)
+def people(game: Game, seats: int = 3, seed: int = 1, hot_seat: bool = False) -> Match:
+    return Match(game, game.setup(seats), [human() for _ in range(seats)], key_from_seed(seed), hot_seat, forced=False)
 
 
 def test_a_question_has_one_id_for_everybody_until_it_is_answered(game: Game) -> None:
@@ -33,7 +33,7 @@ def test_a_question_has_one_id_for_everybody_until_it_is_answered(game: Game) ->
 def test_an_id_comes_back_with_what_was_taken_back_and_tells_other_answers_apart(game: Game) -> None:
     ids = []
     for wins in ("dear", "cheap", "dear"):
-        match = people(game)
+        match = people(game, hot_seat=True)
         seat = match.waiting()[0]
         before = match.question_id(seat)
         match.act(seat, ("open", wins))

@@ -40,7 +40,7 @@ def rank(setup: Setup, key: bytes, rounds: list[list[Result]]) -> Outcome:
 def cup(game: Game) -> Game:
     """The tiny game with a cup for four."""
     series = Series(lambda setup: setup.seats == 4, pair_up, rank)
-    return dataclasses.replace(game, seats=(2, 3, 4), series=series)
+    return game.but(seats=(2, 3, 4), series=series)
 
 
 def test_rounds_follow_each_other_and_the_record_verifies(cup: Game) -> None:
@@ -76,7 +76,7 @@ def test_games_of_a_round_run_at_the_same_time(cup: Game) -> None:
 
 
 def test_what_happens_in_another_game_does_not_end_undo(cup: Game) -> None:
-    match = Match(cup, cup.setup(4), [human()] * 4, key_from_seed(1))
+    match = Match(cup, cup.setup(4), [human()] * 4, key_from_seed(1), hot_seat=True)
     match.act(0, ("open", "dear"))
     match.act(2, ("open", "cheap"))
     assert match.undo(0).seat == 0
@@ -117,14 +117,14 @@ def test_the_contract_covers_series(cup: Game) -> None:
     def twice(setup: Setup, key: bytes, rounds: list[list[Result]]) -> list[Pairing] | None:
         return [Pairing((0, 1), duel(setup)), Pairing((1, 2), duel(setup))]
 
-    broken = dataclasses.replace(cup, series=Series(lambda setup: True, twice, rank))
+    broken = cup.but(series=Series(lambda setup: True, twice, rank))
     with pytest.raises(ContractBroken) as caught:
         check_series(broken, broken.setup(4), seed=1)
     assert caught.value.params["promise"] == "the games of a round share no seat"
 
 
 def test_a_cut_game_is_judged_as_it_stands(cup: Game) -> None:
-    short = dataclasses.replace(cup, bound=5, adjudicate=lambda s: Outcome((7, 3), (0,)))
+    short = cup.but(bound=5, adjudicate=lambda s: Outcome((7, 3), (0,)))
     single = play_match(short, short.setup(2), 1, ["random"] * 2, keep=True)
     assert (single.outcome.scores, single.decisions) == ((7, 3), 5)
     assert single.record is not None

@@ -8,7 +8,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from araldo.kernel import Action, Frame, Game, Option, Outcome, Question, Setup, State, ask, call, finish, note, public
+from araldo.kernel import (
+    Action,
+    Frame,
+    Game,
+    Option,
+    Outcome,
+    Setup,
+    State,
+    ask,
+    call,
+    finish,
+    note,
+    procedure,
+    public,
+    single,
+)
 
 TURNS, PILES = 4000, 4
 
@@ -54,6 +69,6 @@ def result(s: Piles) -> Outcome:
 
 GAME = Game(
     id="small", version=1, title={"en": "Piles", "it": "Mucchi"}, folder=Path(__file__).parent, state=Piles,
-    seats=(2, 3, 4), usual_seats=4, procedures={Day: (take_turn,)},
-    questions_list=(Question("take", taken, options=options),), begin=begin, result=result, bound=TURNS + 1,
+    seats=(2, 3, 4), usual_seats=4, procedures=[procedure(Day, take_turn)],
+    questions=[single("take", Day, taken, options=options)], begin=begin, result=result, bound=TURNS + 1,
 )  # fmt: skip

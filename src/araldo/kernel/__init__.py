@@ -8,24 +8,42 @@ knows a game. A game's author imports from here and from nowhere else:
 
 from araldo.kernel.action import Action, Option, Span, Text, from_text, to_text
 from araldo.kernel.chance import below, belows, commitment, key_from_seed, pick, roll
+from araldo.kernel.chapter import Chapter, Procedure, procedure
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
 from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, zone
 from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
-from araldo.kernel.game import Game, HostChoice, Outcome, Pairing, Result, Series, Setup, Steps, TimeLimit
+from araldo.kernel.game import Game, HostChoice, Outcome, Pairing, Result, Series, Setup, TimeLimit
 from araldo.kernel.log import Event, note
 from araldo.kernel.offer import Offer, accept, counter, decline, expire, find, propose
 from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock
 from araldo.kernel.purse import BANK, look, open_books, pay, show
-from araldo.kernel.question import DONE, DRAFT, SEALED, SINGLE, Question
+from araldo.kernel.question import (
+    DONE,
+    DRAFT,
+    PASS,
+    SEALED,
+    SINGLE,
+    WINDOW,
+    Question,
+    Weighed,
+    draft,
+    either,
+    passing,
+    sealed,
+    single,
+    window,
+    window_of_all,
+)
 from araldo.kernel.state import ALL, SPECTATOR, Asked, Frame, State, bit, mask
 
 __all__ = [
-    "AGAIN", "ALL", "ASK", "BANK", "DONE", "DRAFT", "SEALED", "SINGLE", "SPECTATOR",
-    "Action", "AraldoError", "Asked", "BadSetup", "Event", "Frame", "Free", "Game", "HostChoice", "Illegal", "Offer",
-    "Option", "Outcome", "Pairing", "Question", "Refusal", "Result", "Seen", "Series", "Setup", "Span", "State",
-    "Steps", "Text", "TimeLimit",
-    "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draw", "end", "expire",
-    "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look", "mask", "mix", "move", "note",
-    "open_books", "owned", "pay", "pick", "propose", "public", "roll", "screened", "secret", "see", "shared",
-    "show", "shuffle", "slip", "stock", "to_text", "zone",
+    "AGAIN", "ALL", "ASK", "BANK", "DONE", "DRAFT", "PASS", "SEALED", "SINGLE", "SPECTATOR", "WINDOW",
+    "Action", "AraldoError", "Asked", "BadSetup", "Chapter", "Event", "Frame", "Free", "Game", "HostChoice",
+    "Illegal", "Offer", "Option", "Outcome", "Pairing", "Procedure", "Question", "Refusal", "Result", "Seen",
+    "Series", "Setup", "Span", "State", "Text", "TimeLimit", "Weighed",
+    "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draft", "draw", "either",
+    "end", "expire", "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look", "mask",
+    "mix", "move", "note", "open_books", "owned", "passing", "pay", "pick", "procedure", "propose", "public", "roll",
+    "screened", "sealed", "secret", "see", "shared", "show", "shuffle", "single", "slip", "stock", "to_text",
+    "window", "window_of_all", "zone",
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from araldo.kernel.fields import Seen
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RATION
-from araldo.kernel.question import DRAFT, SEALED, SINGLE
+from araldo.kernel.question import DRAFT, PASS, SEALED, SINGLE, WINDOW
 from araldo.kernel.record import Move, new_record, read, replay, write
 from araldo.kernel.state import SPECTATOR, State
 from araldo.kernel.view import fields_of
@@ -112,6 +112,12 @@ class _Check:
         if len(set(options)) != len(options):
             raise self.fail("options are never duplicated", options)
         question = game.questions[s.asked.kind]
+        if not isinstance(s.frames[-1], question.asked_by):
+            raise self.fail(
+                "a question is asked by its own procedure", f"{s.asked.kind} by {type(s.frames[-1]).__name__}"
+            )
+        if question.form == WINDOW and PASS not in options:
+            raise self.fail("a window can be let pass", s.asked.kind)
         if question.form == DRAFT:
             passing = question.drafted(s, s.frames[-1], seat, s.asked.drafts.get(seat, []))
             if passing != options:
@@ -141,7 +147,7 @@ class _Check:
     def checks_rest(self, s: Any) -> None:
         """At a question the game's checks have nothing to do, whatever `due` says."""
         game = self.game
-        if game.checks and not any(frame.holds for frame in s.frames):
+        if game.checks and not any(frame.defers_checks for frame in s.frames):
             copy = game.clone(s)
             if any(check(copy) for check in game.checks):
                 raise self.fail("the game's checks have come to rest", s.asked.kind)
@@ -267,7 +273,7 @@ class _Check:
     def answers_commute(self, s: Any) -> None:
         game = self.game
         waiting = game.waiting(s)
-        if game.questions[s.asked.kind].form != SEALED or len(waiting) < 2:
+        if game.questions[s.asked.kind].form not in (SEALED, WINDOW) or len(waiting) < 2:
             return
         chosen = {seat: game.choose(game.options(s, seat), self.rng) for seat in waiting}
         ends = []
@@ -344,7 +350,7 @@ class _Check:
         question = game.question_of(twin, seat, action)
         if question is None or game.over(s) or question.form == DRAFT:
             return
-        if asked.drafts or (asked.answers and (question.form != SEALED or len(asked.answers) + 1 == len(asked.seats))):
+        if asked.drafts or (asked.answers and (question.form == SINGLE or len(asked.answers) + 1 == len(asked.seats))):
             return
         for viewer in [*range(s.seats), SPECTATOR]:
             if self.learned(s, twin, viewer):

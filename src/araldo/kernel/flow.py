@@ -27,7 +27,7 @@ def end(s: State, result: Any = None) -> int:
     """Leave the procedure on top; its caller finds `result` in its own frame. Return what this returns."""
     s.asked = None
     ended = s.frames.pop()
-    if s.frames and not ended.apart:
+    if s.frames and not ended.detached:
         s.frames[-1].result = result
     return AGAIN
 

@@ -14,21 +14,29 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Generic, cast
+
+from typing_extensions import TypeVar
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
+from araldo.kernel.chapter import Chapter, Procedure
 from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine
 from araldo.kernel.plain import Tools
-from araldo.kernel.question import DONE, DRAFT, REOPEN, SEALED, SINGLE, Question
+from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question
 from araldo.kernel.state import Asked, Frame, State
 from araldo.kernel.texts import Namer, Texts
 from araldo.kernel.view import Shared, view
 
-Steps = Mapping[type[Frame], Sequence[Callable[[Any, Any], int | None]]]
+S = TypeVar("S", bound=State, default=Any)
 LOOP = 10_000  # steps without a question
+GIVEN = (
+    "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
+    "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
+    "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,53 +119,96 @@ def _after_last(s: State, f: Frame) -> int:
     return end(s)
 
 
-@dataclass(eq=False)
-class Game:
-    id: str
-    version: int
-    title: dict[str, str]
-    folder: Path
-    state: type[State]
-    seats: tuple[int, ...]
-    usual_seats: int
-    procedures: Steps
-    questions_list: Sequence[Question]
-    begin: Callable[[Any, Setup], None]
-    result: Callable[[Any], Outcome]
-    bound: int  # a random game ends within so many decisions
-    adjudicate: Callable[[Any], Outcome] | None = (
-        None  # the outcome of a game cut there; by default its result as it stands
-    )
-    invariants: Callable[[Any], None] | None = None  # raises AssertionError
-    checks: Sequence[Callable[[Any], bool]] = ()
-    due: Callable[[Any], bool] | None = None  # quickly: may any check apply now? By default they are all tried
-    backs: Sequence[int] = ()  # by piece: which back it has
-    resample: Callable[[Any, int, Random], None] | None = None
-    check_setup: Callable[[Setup], None] | None = None
-    host_choices: Sequence[str] = ()  # what a host may choose besides the options
-    host_forms: Mapping[str, HostChoice] = field(default_factory=dict)  # those that are offered on a screen
-    minutes: int | None = None  # how long a game usually takes
-    time_limit: TimeLimit | None = None
-    series: Series | None = None
-    bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
-    sketch: Callable[[dict[str, Any], str], str] | None = None  # the board in a terminal, from a view
-    evaluate: Callable[[Any, int], float] | None = None  # a hint for search: how good a state is for a seat
-    horizon: int = 3  # and so many decisions of a rollout before it is asked: few if it sees what is to come
-    namer: Namer | None = None  # the proper name of a word that no message `name-…` names, such as a compound id
-    emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None  # from a view: a word for each seat (its colour)
-    # From a view: the message that says an option best, and what it needs besides the items of the action.
-    wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None
+class Game(Generic[S]):
+    """What an author gives.
 
-    def __post_init__(self) -> None:
-        self.steps: dict[type[Frame], tuple[Callable[[Any, Any], int | None], ...]] = {
-            cls: tuple(steps) for cls, steps in self.procedures.items()
+    bound         a random game ends within so many decisions
+    adjudicate    the outcome of a game cut there; by default its result as it stands
+    invariants    raises AssertionError
+    due           quickly: may any check apply now? By default they are all tried
+    backs         by piece: which back it has
+    host_choices  what a host may choose besides the options; `host_forms`: those that are offered on a screen
+    minutes       how long a game usually takes; `time_limit`: how the table's clock ends it
+    sketch        the board in a terminal, from a view
+    evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
+                  before it is asked, few if it sees what is to come
+    namer         the proper name of a word that no message `name-…` names, such as a compound id
+    emblems       from a view: a word for each seat (its colour)
+    wording       from a view: the message that says an option best, and what it needs besides the action's items
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        title: dict[str, str],
+        folder: Path,
+        state: type[S],
+        seats: tuple[int, ...],
+        usual_seats: int,
+        begin: Callable[[S, Setup], None],
+        result: Callable[[S], Outcome],
+        bound: int,
+        chapters: Sequence[Chapter[S]] = (),
+        procedures: Sequence[Procedure[S]] = (),
+        questions: Sequence[Question[S, Any]] = (),
+        adjudicate: Callable[[S], Outcome] | None = None,
+        invariants: Callable[[S], None] | None = None,
+        checks: Sequence[Callable[[S], bool]] = (),
+        due: Callable[[S], bool] | None = None,
+        backs: Sequence[int] = (),
+        resample: Callable[[S, int, Random], None] | None = None,
+        check_setup: Callable[[Setup], None] | None = None,
+        host_choices: Sequence[str] = (),
+        host_forms: Mapping[str, HostChoice] | None = None,
+        minutes: int | None = None,
+        time_limit: TimeLimit | None = None,
+        series: Series | None = None,
+        bots: Mapping[str, Callable[[int], Any]] | None = None,
+        sketch: Callable[[dict[str, Any], str], str] | None = None,
+        evaluate: Callable[[S, int], float] | None = None,
+        horizon: int = 3,
+        namer: Namer | None = None,
+        emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None,
+        wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None,
+    ) -> None:
+        self.id, self.version, self.title, self.folder = id, version, title, folder
+        self.state, self.seats, self.usual_seats = state, seats, usual_seats
+        self.begin, self.result, self.bound, self.adjudicate = begin, result, bound, adjudicate
+        self.invariants, self.checks, self.due = invariants, checks, due
+        self.backs, self.resample = backs, resample
+        self.check_setup, self.host_choices, self.host_forms = check_setup, host_choices, host_forms or {}
+        self.minutes, self.time_limit, self.series = minutes, time_limit, series
+        self.bots: Mapping[str, Callable[[int], Any]] = bots or {}
+        self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
+        self.namer, self.emblems, self.wording = namer, emblems, wording
+        procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
+        questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
+        self.steps: dict[type[Frame], tuple[Callable[[S, Any], int | None], ...]] = {
+            p.frame: p.steps for p in procedures
         }
-        self.questions: dict[str, Question] = {q.kind: q for q in self.questions_list}
+        self.questions: dict[str, Question[S, Any]] = {q.kind: q for q in questions}
+        self._once(id, procedures, questions)
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
-        self.hot = {q.kind: (q.form, q.lister, q.answer) for q in self.questions_list}
-        self._due = (self.due or _always) if self.checks else None
-        self.tools = Tools(self.state, self.steps)
-        self.clone: Callable[[Any], Any] = self.tools.clone
+        self.fast_path = {q.kind: (q.form, q.lister) for q in questions}
+        self._due = (due or _always) if checks else None
+        self.tools = Tools(state, self.steps)
+        self.clone: Callable[[S], S] = self.tools.clone
+
+    def _once(self, id: str, procedures: Sequence[Procedure[S]], questions: Sequence[Question[S, Any]]) -> None:
+        """No kind of question and no procedure is declared twice."""
+        names = [q.kind for q in questions] + [p.frame.__name__ for p in procedures]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if len(self.questions) < len(questions) or len(self.steps) < len(procedures):
+            raise TypeError(f"{id}: declared twice: {', '.join(twice)}")
+
+    def but(self, **changes: Any) -> Game[S]:
+        """The same game with some of what its author gave changed: for tests, and for those who try something out."""
+        given = {name: getattr(self, name) for name in GIVEN}
+        given["procedures"] = [Procedure(cls, steps) for cls, steps in self.steps.items()]
+        given["questions"] = list(self.questions.values())
+        return Game(**(given | changes))
 
     # -- what the folder says
 
@@ -211,7 +262,7 @@ class Game:
             self.check_setup(made)
         return made
 
-    def start(self, setup: Setup, key: bytes, dice: Sequence[int] = (), log: list[Any] | None = None) -> Any:
+    def start(self, setup: Setup, key: bytes, dice: Sequence[int] = (), log: list[Any] | None = None) -> S:
         """A new game, run to its first question.
 
         `dice` scripts chance, for tests; `log` receives the events of the set-up.
@@ -224,16 +275,16 @@ class Game:
 
     # -- asking
 
-    def over(self, s: Any) -> bool:
+    def over(self, s: S) -> bool:
         return not s.frames
 
-    def outcome(self, s: Any, cut: bool = False) -> Outcome:
+    def outcome(self, s: S, cut: bool = False) -> Outcome:
         """Who won. `cut`: the game was stopped at its bound and is judged as it stands."""
         if not s.frames or not cut or self.adjudicate is None:
             return self.result(s)
         return self.adjudicate(s)
 
-    def waiting(self, s: Any) -> tuple[int, ...]:
+    def waiting(self, s: S) -> tuple[int, ...]:
         """The seats whose answer the game waits for."""
         asked = s.asked
         if asked is None:
@@ -243,7 +294,7 @@ class Game:
         seats: tuple[int, ...] = asked.seats
         return seats
 
-    def options(self, s: Any, seat: int, revise: bool = False) -> list[Option]:
+    def options(self, s: S, seat: int, revise: bool = False) -> list[Option]:
         """What a seat may answer now. `revise` adds what people may do and bots need not: take back, choose again."""
         asked = s.asked
         if asked is None or seat not in asked.seats:
@@ -262,7 +313,7 @@ class Game:
         s.offered = (seat, found)
         return found
 
-    def free_options(self, s: Any, seat: int) -> list[Option]:
+    def free_options(self, s: S, seat: int) -> list[Option]:
         """What a seat may do although nobody waits for it."""
         asked = s.asked
         if asked is None or not asked.free:
@@ -273,7 +324,7 @@ class Game:
                 found += self.questions[kind].listed(s, s.frames[-1], seat)
         return found
 
-    def weigh(self, s: Any, seat: int) -> list[tuple[Option, Refusal | None]]:
+    def weigh(self, s: S, seat: int) -> list[tuple[Option, Refusal | None]]:
         """Everything a seat might think of, with the reason where it may not: for people."""
         asked = s.asked
         if asked is None:
@@ -293,8 +344,9 @@ class Game:
                 found += self.questions[kind].weigh(s, s.frames[-1], seat)
         return found
 
-    def default(self, s: Any, seat: int) -> Action:
+    def default(self, s: S, seat: int) -> Action:
         """The answer for a seat that is away."""
+        assert s.asked is not None
         question = self.questions[s.asked.kind]
         if question.default is not None:
             if question.form == DRAFT:
@@ -320,7 +372,7 @@ class Game:
             return (*found.head, "")
         return found
 
-    def view(self, s: Any, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
+    def view(self, s: S, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
         return view(self, s, viewer, shared)
 
     def seat_names(self, seen: dict[str, Any], lang: str) -> list[str]:
@@ -334,18 +386,18 @@ class Game:
         message, more = self.wording(seen, head) if self.wording is not None else ("", {})
         return self.texts.option(lang, option, message, self.seat_names(seen, lang) if who is None else who, **more)
 
-    def imagine(self, s: Any, seat: int, rng: Random) -> Any:
-        return imagine(self, s, seat, rng)
+    def imagine(self, s: S, seat: int, rng: Random) -> S:
+        return cast(S, imagine(self, s, seat, rng))
 
-    def pack(self, s: Any) -> bytes:
+    def pack(self, s: S) -> bytes:
         return self.tools.pack(s)
 
-    def unpack(self, data: bytes) -> Any:
-        return self.tools.unpack(data)
+    def unpack(self, data: bytes) -> S:
+        return cast(S, self.tools.unpack(data))
 
     # -- acting
 
-    def apply(self, s: Any, seat: int, action: Action) -> None:
+    def apply(self, s: S, seat: int, action: Action) -> None:
         """The only way in: check that the action is offered now, then do it and run to the next question."""
         cached = s.offered
         if s.asked is not None and seat in s.asked.seats:
@@ -358,7 +410,7 @@ class Game:
             return self.apply_free(s, seat, action)
         raise self.refused(s, seat, action)
 
-    def question_of(self, s: Any, seat: int, action: Action) -> Question | None:
+    def question_of(self, s: S, seat: int, action: Action) -> Question[S, Any] | None:
         """The question that an action answers: the one that stands, or a standing right; None if it is not offered."""
         asked = s.asked
         if asked is None:
@@ -370,7 +422,7 @@ class Game:
                 return self.questions[kind]
         return None
 
-    def refused(self, s: Any, seat: int, action: Action) -> Illegal:
+    def refused(self, s: S, seat: int, action: Action) -> Illegal:
         """Why an action may not be done, as the exception to raise."""
         if s.asked is None:
             return Illegal("the game is over", "over")
@@ -381,28 +433,32 @@ class Game:
             return Illegal(f"seat {seat} is not asked anything now", "not-asked", seat=seat)
         return Illegal(f"{action} is not among the options of seat {seat}", "not-offered", seat=seat)
 
-    def apply_trusted(self, s: Any, seat: int, action: Action) -> None:
+    def apply_trusted(self, s: S, seat: int, action: Action) -> None:
         """For self-play that has just chosen from `options`: no check."""
         s.offered = None
         asked = s.asked
+        assert asked is not None
         question = self.questions[asked.kind]
         if question.form == SINGLE:
             s.asked = None
             question.answer(s, s.frames[-1], seat, action)
         else:
-            if question.form == SEALED:
-                asked.answers[seat] = action
-            else:
+            if question.form == DRAFT:
                 self._edit(asked, seat, action)
+            else:
+                asked.answers[seat] = action
             if len(asked.answers) < len(asked.seats):
                 return
             self._all_in(s, asked, question)
         self.run(s)
 
     @staticmethod
-    def _all_in(s: Any, asked: Asked, question: Question) -> None:
+    def _all_in(s: S, asked: Asked, question: Question[S, Any]) -> None:
+        """Everybody has answered. Where several did, each now sees what depends on the others: nobody takes it back."""
         s.asked = None
-        given: dict[int, Any] = asked.answers if question.form == SEALED else asked.drafts
+        given: Mapping[int, Any] = asked.drafts if question.form == DRAFT else asked.answers
+        if len(asked.seats) > 1:
+            s.shown += 1
         question.answer(s, s.frames[-1], {seat: given.get(seat, []) for seat in asked.seats})
 
     @staticmethod
@@ -417,10 +473,11 @@ class Game:
         else:
             draft.append(action)
 
-    def apply_free(self, s: Any, seat: int, action: Action) -> None:
+    def apply_free(self, s: S, seat: int, action: Action) -> None:
         """A standing right is used. The question stands; sealed answers that no longer fit are asked again."""
         s.offered = None
         before, frame = s.asked, s.frames[-1]
+        assert before is not None
         for kind, seats in before.free:
             question = self.questions[kind]
             if seat in seats and (len(before.free) == 1 or offered(question.listed(s, frame, seat), action)):
@@ -432,9 +489,10 @@ class Game:
         if s.asked is not None and s.asked.kind == before.kind and s.frames[-1] is frame:
             self._stand(s, before)
 
-    def _stand(self, s: Any, before: Asked) -> None:
+    def _stand(self, s: S, before: Asked) -> None:
         """The same question stands again: what had come in and still fits is kept; if nobody is left to ask, go on."""
         asked, frame = s.asked, s.frames[-1]
+        assert asked is not None
         question = self.questions[asked.kind]
         for seat in asked.seats:
             answer = before.answers.get(seat)
@@ -452,7 +510,7 @@ class Game:
             self._all_in(s, asked, question)
             self.run(s)
 
-    def run(self, s: Any) -> None:
+    def run(self, s: S) -> None:
         """Enter step after step until one asks, or nothing is left to do."""
         frames, steps_of, due = s.frames, self._running, self._due
         for _ in range(LOOP):
@@ -474,17 +532,17 @@ class Game:
             f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody"
         )
 
-    def _settle(self, s: Any, due: Callable[[Any], bool]) -> None:
+    def _settle(self, s: S, due: Callable[[Any], bool]) -> None:
         """The game's checks: the first that applies acts, then the list starts again; they wait while a frame holds."""
         for _ in range(LOOP):
             for frame in s.frames:
-                if frame.holds:
+                if frame.defers_checks:
                     return
             before = s.frames[:]
             for check in self.checks:
                 if check(s):
                     for frame in _called(s, before):
-                        frame.holds = True
+                        frame.defers_checks = True
                     break
             else:
                 return
@@ -493,7 +551,7 @@ class Game:
         raise RuleLoop(f"{self.id}: its checks never come to rest")
 
 
-def _called(s: Any, before: list[Frame]) -> list[Frame]:
+def _called(s: State, before: list[Frame]) -> list[Frame]:
     """What was called since `before` by something that the stack did not expect: the lowest of it returns to nobody."""
     same = 0  # a stack: what is new lies on top
     for now, old in zip(s.frames, before, strict=False):
@@ -502,5 +560,5 @@ def _called(s: Any, before: list[Frame]) -> list[Frame]:
         same += 1
     new: list[Frame] = s.frames[same:]
     if new:
-        new[0].apart = True
+        new[0].detached = True
     return new

@@ -1,10 +1,9 @@
 """Imagine: a full state as one seat may believe it to be, consistent with its view and its ledger.
 
 Hidden pieces are dealt anew among equal backs, each remembered one inside the batch where it is known to be; hidden
-numbers are
-drawn within their bounds; others' sealed answers and drafts are chosen anew; offers and listed records that the seat
-cannot see are dropped; chance is reseeded. What is left is the game's own, by its `resample`. Search bots get nothing
-else.
+numbers are drawn within their bounds; others' sealed answers and drafts are chosen anew; offers and listed records that
+the seat cannot see are dropped; chance is reseeded. What is left is the game's own, by its `resample`. Search bots get
+nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from araldo.kernel.fields import Seen
 from araldo.kernel.purse import imagine_purse
-from araldo.kernel.question import DONE, DRAFT, SEALED
+from araldo.kernel.question import DONE, DRAFT
 from araldo.kernel.state import State
 from araldo.kernel.view import fields_of
 
@@ -94,7 +93,7 @@ def _answers(game: Game, t: State, seat: int, rng: Random) -> None:
     question = game.questions[asked.kind]
     for other in [o for o in asked.seats if o != seat]:
         done = asked.answers.pop(other, None)
-        if question.form == SEALED and done is not None:
+        if question.form != DRAFT and done is not None:
             options = game.options(t, other)
             if question.shown is not None:
                 options = [o for o in options if question.shown(o) == question.shown(done)]

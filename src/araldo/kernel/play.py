@@ -1,9 +1,8 @@
 """Playing a game out: what a bot may see, the general random bot, and the loop that serves simulations.
 
 Standing rights (`flow.Free`) are never waited for. They are polled at stated moments: once for every seat that holds
-one,
-each time a question that leaves them open is put to a seat, before that seat answers. Random play takes one up in a
-sixteenth of the polls, so that games keep the shape that people give them.
+one, each time a question that leaves them open is put to a seat, before that seat answers. Random play takes one up in
+a sixteenth of the polls, so that games keep the shape that people give them.
 """
 
 from __future__ import annotations
@@ -14,7 +13,8 @@ from typing import Any, Protocol
 
 from araldo.kernel.action import Action, Option
 from araldo.kernel.game import Game
-from araldo.kernel.question import DONE, SEALED, SINGLE
+from araldo.kernel.question import DRAFT, SINGLE
+from araldo.kernel.state import State
 
 RATION = 1 / 16
 
@@ -147,16 +147,16 @@ def _poll(game: Game, s: Any, first: int, bots: Sequence[Bot], listen: Listener 
     return taken
 
 
-def _random_out(game: Game, s: Any, rng: Random, bound: int | None, listen: Listener | None) -> int:
-    """The loop of random self-play, without the kernel's checks: the hot path. One generator serves all seats."""
-    random, choose, hot, run = rng.random, game.choose, game.hot, game.run
+def _random_out(game: Game, s: State, rng: Random, bound: int | None, listen: Listener | None) -> int:
+    """The loop of random self-play, without the kernel's checks: the fast path. One generator serves all seats."""
+    random, choose, fast_path, apply = rng.random, game.choose, game.fast_path, game.apply_trusted
     frames = s.frames
-    s.offered = None
     decisions = 0
     limit = bound if bound is not None else -1
     while frames and decisions != limit:
         decisions += 1
         asked = s.asked
+        assert asked is not None
         if asked.free and random() < RATION:
             holders = [seat for free in asked.free for seat in free.seats]
             seat = holders[int(random() * len(holders))] if holders else -1
@@ -167,42 +167,19 @@ def _random_out(game: Game, s: Any, rng: Random, bound: int | None, listen: List
                     listen(seat, action)
                 game.apply_free(s, seat, action)
                 continue
-        form, lister, answer = hot[asked.kind]
-        frame = frames[-1]
-        if form == SINGLE:
-            seat = asked.seats[0]
-            options = lister(s, frame, seat)
-        else:
-            answers, drafts = asked.answers, asked.drafts
+        form, lister = fast_path[asked.kind]
+        seat = asked.seats[0]
+        if form != SINGLE:
             for seat in asked.seats:
-                if seat not in answers:
+                if seat not in asked.answers:
                     break
-            if form == SEALED:
-                options = lister(s, frame, seat)
-            else:
-                if seat not in drafts:
-                    drafts[seat] = []
-                options = lister(s, frame, seat, drafts[seat])
-        action = options[int(random() * len(options))]
-        if action.__class__ is not tuple:
-            action = choose((action,), rng)
+        if form == DRAFT:
+            options = lister(s, frames[-1], seat, asked.drafts.get(seat, []))
+        else:
+            options = lister(s, frames[-1], seat)
+        found = options[int(random() * len(options))]
+        action = found if found.__class__ is tuple else choose((found,), rng)
         if listen is not None:
             listen(seat, action)
-        if form == SINGLE:
-            s.asked = None
-            answer(s, frame, seat, action)
-            run(s)
-            continue
-        if form == SEALED:
-            answers[seat] = action
-        elif action == DONE:
-            answers[seat] = DONE
-        else:
-            drafts[seat].append(action)
-            continue
-        if len(answers) == len(asked.seats):
-            s.asked = None
-            given = answers if form == SEALED else drafts
-            answer(s, frame, given if len(given) == 1 else {seat: given[seat] for seat in asked.seats})
-            run(s)
+        apply(s, seat, action)
     return decisions

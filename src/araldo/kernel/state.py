@@ -34,8 +34,8 @@ class Frame:
     """A procedure in progress: the step it has reached and its own locals. Subclasses add locals."""
 
     step: int = secret(0)
-    holds: bool = secret(False)  # the game's checks wait while this frame is on the stack
-    apart: bool = secret(False)  # nobody waits for its result: a check or a standing right called it
+    defers_checks: bool = secret(False)  # the game's checks wait while this frame is on the stack
+    detached: bool = secret(False)  # nobody waits for its result: a check or a standing right called it
     result: Any = secret(None)  # what the procedure called last has returned: int, str, None or a tuple of those
 
 

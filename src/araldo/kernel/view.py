@@ -8,7 +8,7 @@ import msgspec
 
 from araldo.kernel.fields import Declared, Seen, declared
 from araldo.kernel.log import event_for
-from araldo.kernel.question import DRAFT, SEALED
+from araldo.kernel.question import SINGLE, WINDOW
 from araldo.kernel.state import SPECTATOR, Frame, State
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def view_json(game: Game, s: State, viewer: int, shared: Shared) -> bytes:
         public = False
         frames = b"[%s]" % b",".join([_frame_json(s, f, viewer, shared) for f in s.frames])
     parts.append(b'"frames":' + frames)
-    if s.asked is None or game.questions[s.asked.kind].form not in (SEALED, DRAFT):
+    if s.asked is None or game.questions[s.asked.kind].form == SINGLE:
         if "asked" not in shared:
             shared["asked"] = _encode(_asked(game, s, viewer))
         parts.append(b'"asked":' + shared["asked"])
@@ -173,8 +173,10 @@ def _asked(game: Game, s: State, viewer: int) -> dict[str, Any] | None:
         "seats": list(asked.seats),
         "free": [[f.kind, list(f.seats)] for f in asked.free],
     }
-    if question.form in (SEALED, DRAFT):
-        out["answered"] = [seat for seat in asked.seats if seat in asked.answers]
+    if question.form == WINDOW:  # nobody is shown who was asked, nor who has answered
+        out["seats"] = [seat for seat in asked.seats if seat == viewer]
+    if question.form != SINGLE:
+        out["answered"] = [seat for seat in out["seats"] if seat in asked.answers]
         if viewer in asked.answers:
             out["answer"] = list(asked.answers[viewer])
         if viewer in asked.drafts:

@@ -114,7 +114,7 @@ class Walk:
             self.cut, self.actions, self.count = bool(s.frames), [], 0
             return
         asked = s.asked
-        form, lister, _ = game.hot[asked.kind]
+        form, lister = game.fast_path[asked.kind]
         if form == SINGLE:
             seat = asked.seats[0]
             found = lister(s, s.frames[-1], seat)

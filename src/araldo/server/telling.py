@@ -15,7 +15,7 @@ import msgspec
 from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.game import Game, Outcome
 from araldo.kernel.offer import Offer
-from araldo.kernel.question import SINGLE
+from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.view import Shared, view_json
 from araldo.server.sheet import Sheet
@@ -69,8 +69,10 @@ class Stage:
             form = match.game.questions[asked.kind].form
             secret = form != SINGLE
             self.concerned = frozenset(asked.seats).union(*(free.seats for free in asked.free))
-            waiting = [part.seats[seat] for seat in match.game.waiting(part.state)]
-            answered = [part.seats[seat] for seat in asked.seats if seat in asked.answers] if secret else []
+            waiting, answered = list[int](), list[int]()
+            if form != WINDOW:  # nobody is shown who could react, nor who has answered
+                waiting = [part.seats[seat] for seat in match.game.waiting(part.state)]
+                answered = [part.seats[seat] for seat in asked.seats if seat in asked.answers] if secret else []
             form = cast(QuestionForm, form)
             self.idle = Ask(match.question_id(part.seats[0]), asked.kind, form, waiting, answered, False, [])
         moves = match.record.moves
@@ -115,9 +117,11 @@ def project(
     ask = stage.idle
     if local in stage.concerned:
         options, refused = _choices(match.game, part, local)
-        ask = ask_of(match, viewer, local, stage)
+        if ask is not None and ask.form == WINDOW and not any(o != PASS and not free for o, free in options):
+            options, refused = [choice for choice in options if choice[1]], []  # who cannot react is not asked
+        ask = ask_of(match, viewer, local, stage, asked=any(not free for _, free in options))
     elif ask is not None and match.standing_answer(viewer, ask.kind) is not None:
-        ask = ask_of(match, viewer, local, stage)
+        ask = ask_of(match, viewer, local, stage, asked=False)
     undo: str | None = stage.undo
     if undoer == SPECTATOR or undoer == stage.last or undoer not in part.seats:
         undo = undo_of(match, undoer)
@@ -146,38 +150,31 @@ def _choices(game: Game, part: Part, local: int) -> tuple[list[tuple[Option, boo
     return options, refused
 
 
-def ask_of(match: Match, viewer: int, local: int, stage: Stage) -> Ask | None:
-    """The question that stands, for a viewer whom it concerns."""
+def ask_of(match: Match, viewer: int, local: int, stage: Stage, asked: bool) -> Ask | None:
+    """The question that stands, for a viewer whom it concerns. `asked`: whether it can answer."""
     if stage.idle is None:
         return None
-    asked = stage.part.state.asked
+    stands = stage.part.state.asked
     told = msgspec.structs.replace(stage.idle)
+    if asked and told.form == WINDOW:
+        told.waiting, told.answered = ([], [viewer]) if local in stands.answers else ([viewer], [])
     told.mine = viewer in told.waiting
-    told.rights = [free.kind for free in asked.free if local in free.seats]
+    told.rights = [free.kind for free in stands.free if local in free.seats]
     if told.form != SINGLE:
-        if local in asked.answers:
-            told.answer = asked.answers[local]
-        if local in asked.drafts:
-            told.draft = [*asked.drafts[local]]
+        if local in stands.answers:
+            told.answer = stands.answers[local]
+        if local in stands.drafts:
+            told.draft = [*stands.drafts[local]]
     if told.mine and match.given(viewer) is not None:
         told.given = True
-    if (always := match.standing_answer(viewer, asked.kind)) is not None:
+    if (always := match.standing_answer(viewer, stands.kind)) is not None:
         told.standing = always
     return told
 
 
 def undo_of(match: Match, viewer: int) -> str | None:
-    """Whether a seat may take something back. In a secret question it may not: who else has begun must not show."""
-    if viewer == SPECTATOR:
-        return None
-    part = match.course.part_of(viewer)
-    if part is None:
-        return "over"
-    asked = part.state.asked
-    if asked is not None and len(asked.seats) > 1 and match.game.questions[asked.kind].form != SINGLE:
-        return "other"
-    last = next((move.seat for move in reversed(match.record.moves) if move.seat in part.seats), None)
-    return match.undo_barrier(viewer) if last == viewer else "other" if last is not None else "nothing"
+    """Why a viewer cannot take its last decision back; "" if it can, None if it has none to take back."""
+    return None if viewer == SPECTATOR else match.undo_barrier(viewer)
 
 
 # -- words

@@ -93,7 +93,7 @@ Said: TypeAlias = Act | Undo | Stand | Explain | Say | Note | Lang | Look | Paus
 # -- what a client is told
 
 Action: TypeAlias = tuple[int | str, ...]
-QuestionForm: TypeAlias = Literal["single", "sealed", "draft"]
+QuestionForm: TypeAlias = Literal["single", "sealed", "draft", "window"]
 
 
 class Form(msgspec.Struct, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ from araldo.kernel.errors import BadSetup, Illegal, Malformed, Refusal
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
 from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
-from araldo.kernel.question import SINGLE
+from araldo.kernel.question import SINGLE, WINDOW
 from araldo.kernel.record import Move, Record, new_record, read, write
 from araldo.kernel.state import ALL, SPECTATOR
 from araldo.table.series import Course, Part, bot_seed
@@ -351,7 +351,10 @@ class Match:
         only = options[0]
         if not self.forced or len(options) > 1 or isinstance(only, Span | Text):
             return None
-        if not self.hurry and self.game.free_options(part.state, local):  # the moment to use it would pass by
+        window = self.game.questions[part.state.asked.kind].form == WINDOW  # a right need not be used just then
+        if (
+            not window and not self.hurry and self.game.free_options(part.state, local)
+        ):  # the moment to use it would pass by
             return None
         return only, "forced"
 
@@ -417,9 +420,13 @@ class Match:
         part = self.course.part_of(seat)
         if part is None:
             return "over"
-        trail = self._trails.get((part.round, part.number), _Trail())
-        if trail.steps and trail.steps[-1].seat != seat:
+        asked = part.state.asked
+        if not self.hot_seat and len(asked.seats) > 1 and self.game.questions[asked.kind].form != SINGLE:
+            return "other"  # who else has begun to answer must not show: one answers anew instead
+        last = next((move.seat for move in reversed(self.record.moves) if move.seat in part.seats), seat)
+        if last != seat:
             return "other"
+        trail = self._trails.get((part.round, part.number), _Trail())
         if any(step.how not in AUTOMATIC for step in trail.steps):
             return ""
         return trail.barrier

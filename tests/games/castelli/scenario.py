@@ -167,7 +167,7 @@ def turn_at(t: Table, seat: int, at: str = "T0", **locals_: Any) -> None:
         t.goto(WholeGame(), Turn(seat=seat, **locals_))
     elif at == "T6":
         s.turns = max(0, up - 1)
-        step = list(turn_rules.PROCEDURES[Turn]).index(turn_rules.build)
+        step = GAME.steps[Turn].index(turn_rules.build)
         space = next((i for i, turned in enumerate(s.turned) if turned >= 0), 0)
         t.goto(WholeGame(), Turn(**{"seat": seat, "step": step, "space": space, **locals_}))
     else:

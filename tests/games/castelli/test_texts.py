@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -227,4 +226,4 @@ def test_the_contract_wants_both_forms_of_an_event_with_secrets(tmp_path: Path, 
     kept = [line for line in texts.read_text(encoding="utf-8").splitlines() if not line.startswith(f"{message} ")]
     texts.write_text("\n".join(kept), encoding="utf-8")
     with pytest.raises(ContractBroken, match=rf"{message} is missing in it"):
-        check_game(dataclasses.replace(GAME, folder=folder), GAME.setup(2), seed=1)
+        check_game(GAME.but(folder=folder), GAME.setup(2), seed=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from araldo.kernel.contract import check_game
 from araldo.kernel.play import make_bot, play_out
 from tests.games.crusader_kings.scenario import CAPET, NORMANDY, hand, table
 
-SHORT = dataclasses.replace(GAME, bound=70)
+SHORT = GAME.but(bound=70)
 VARIANTS: list[dict[str, Any]] = [
     {"automata": 4},
     {"automata": 2, "automata_allied": True},
@@ -33,7 +32,7 @@ def test_the_contract_at_every_decision(seats: int) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_games_of_every_scenario_end_within_the_bound(scenario: str) -> None:
-    promising = dataclasses.replace(GAME, adjudicate=None)
+    promising = GAME.but(adjudicate=None)
     for seats, options in ((4, {}), (1, {})):
         decisions, outcome = check_game(
             promising, GAME.setup(seats, {"scenario": scenario, **options}), seed=seats, full=False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from araldo.kernel import SPECTATOR, key_from_seed
 from araldo.kernel.contract import check_game
 from araldo.kernel.play import make_bot, play_out
 
-SHORT = dataclasses.replace(GAME, bound=120)
+SHORT = GAME.but(bound=120)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"quick_extra_fief": True, "quick_elector_discount": True, "quick_end": "event_deck", "buy_heir": True},

@@ -338,7 +338,7 @@ def test_ex_04_the_cards_left_over_are_shuffled_in_too() -> None:
 def test_wre_03_bans_and_answers_end_with_the_turn() -> None:
     t = table(war_emphasis=True)
     t.state.banned, t.state.feuds = 1 << GREEN, [0, 1 << GREEN, 0]
-    t.goto(Course(step=len(GAME.procedures[Course]) - 1))
+    t.goto(Course(step=len(GAME.steps[Course]) - 1))
     assert t.state.turn == 1
     assert t.state.banned == 0
     assert t.state.feuds == [0, 0, 0]
@@ -348,7 +348,7 @@ def test_wre_03_bans_and_answers_end_with_the_turn() -> None:
 def test_gen_01_without_an_agreed_end_turns_go_on() -> None:
     t = table(turn_limit=4)
     t.state.turn = 60
-    t.goto(Course(step=len(GAME.procedures[Course]) - 1))
+    t.goto(Course(step=len(GAME.steps[Course]) - 1))
     assert t.state.turn == 61
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import (
     CARAVAN,
@@ -51,7 +52,7 @@ def strike(t: Table, frame: Events) -> None:
 
 @pytest.mark.rule("MU-EVT-01", "MU-BRB-01")
 def test_pirates_sail_before_the_event_and_barbarians_act_last() -> None:
-    assert [step.__name__ for step in events.PROCEDURES[Events]] == [
+    assert [step.__name__ for step in GAME.steps[Events]] == [
         "sail", "draw_event", "strike", "plague", "grail", "rebel", "plan_raids", "raid", "settle_down",
     ]  # fmt: skip
 

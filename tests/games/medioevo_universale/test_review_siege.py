@@ -291,7 +291,7 @@ def rammed(amount: int, *vf: int) -> Table:
     f = Attack(
         kind="sea", seat=0, place=NUMBER["egyptian_sea"], battlefield=NUMBER["egyptian_sea"], ids=(galley.id,),
         leaders=(t.state.captains[0][0].id,), victim=1, helpers=[2, 3], fell=[0, 0, 0], inside=[0, 0, 0],
-        declared=True, rammed=[0, amount], step=attack.PROCEDURES[Attack].index(attack.ask_shares),
+        declared=True, rammed=[0, amount], step=attack.ATTACK.steps.index(attack.ask_shares),
     )  # fmt: skip
     return t.goto(f)
 

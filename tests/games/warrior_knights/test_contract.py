@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from random import Random
 from typing import Any
 
@@ -17,7 +16,7 @@ from araldo.kernel.contract import check_game
 from araldo.kernel.play import make_bot, play_out
 from tests.games.warrior_knights.scenario import BLACK, RED, YELLOW, table
 
-SHORT = dataclasses.replace(GAME, bound=90)
+SHORT = GAME.but(bound=90)
 VARIANTS: list[dict[str, Any]] = [
     {"vote_declaration": "simultaneous", "miracles_can_happen": True},
     {"the_king": True, "missions": True, "influence_per_baron": 8},
@@ -34,7 +33,7 @@ def test_the_contract_at_every_decision(seats: int) -> None:
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_random_games_keep_every_card_and_figure(variant: int) -> None:
-    game = dataclasses.replace(GAME, bound=1200)
+    game = GAME.but(bound=1200)
     for seats in (2, 3 + variant % 4):
         decisions, outcome = check_game(game, game.setup(seats, VARIANTS[variant]), seed=variant, full=False)
         assert decisions > 100

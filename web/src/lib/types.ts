@@ -132,7 +132,7 @@ export interface Summary extends TableInfo {
 export interface Ask {
   id: string
   kind: string
-  form: 'single' | 'sealed' | 'draft'
+  form: 'single' | 'sealed' | 'draft' | 'window'
   prompt: string
   waiting: number[]
   answered: number[]

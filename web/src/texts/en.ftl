@@ -121,6 +121,7 @@ board = Board
 over = The game is over.
 waiting-players = Waiting for players to take their seats.
 waiting-for = Waiting for { $who }.
+window-open = Somebody may react.
 given = The table answers for you: there is nothing to choose.
 one-moment = One moment…
 have-chosen = { $n } of { $all } have chosen.

@@ -121,6 +121,7 @@ board = Plancia
 over = La partita è finita.
 waiting-players = Si aspetta che i giocatori prendano posto.
 waiting-for = Si aspetta { $who }.
+window-open = Qualcuno può reagire.
 given = Risponde il tavolo per te: non c’è niente da scegliere.
 one-moment = Un momento…
 have-chosen = { $n } su { $all } hanno scelto.

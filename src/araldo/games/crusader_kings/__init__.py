@@ -32,11 +32,6 @@ from araldo.games.crusader_kings.state import Kings
 from araldo.games.crusader_kings.words import emblems, namer, wording
 from araldo.kernel import Game
 
-CHAPTERS = (
-    setup, course, breach, era, dynasty, marriage, bargain, check, build, intrigue, war, attack, tax, crusade, events,
-    upkeep, family, elimination,
-)  # fmt: skip
-
 GAME = Game(
     id="crusader_kings",
     version=2,
@@ -45,8 +40,26 @@ GAME = Game(
     state=Kings,
     seats=(1, 2, 3, 4, 5),
     usual_seats=4,
-    procedures={frame: steps for chapter in CHAPTERS for frame, steps in chapter.PROCEDURES.items()},
-    questions_list=[q for chapter in CHAPTERS for q in getattr(chapter, "QUESTIONS", ())],
+    chapters=(
+        setup,
+        course,
+        breach,
+        era,
+        dynasty,
+        marriage,
+        bargain,
+        check,
+        build,
+        intrigue,
+        war,
+        attack,
+        tax,
+        crusade,
+        events,
+        upkeep,
+        family,
+        elimination,
+    ),
     begin=setup.begin,
     result=score.result,
     adjudicate=score.result,

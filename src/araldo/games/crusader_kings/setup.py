@@ -48,15 +48,15 @@ from araldo.kernel import (
     Action,
     BadSetup,
     Option,
-    Question,
     Setup,
-    Steps,
     below,
     belows,
     call,
     end,
     note,
+    procedure,
     shuffle,
+    single,
     stock,
 )
 
@@ -412,8 +412,8 @@ def default_free_castle(s: Kings, f: Founding, seat: int) -> Action:
     return home if home in options else options[0]
 
 
-PROCEDURES: Steps = {Founding: (place_horse, free_castle)}
+PROCEDURES = [procedure(Founding, place_horse, free_castle)]
 QUESTIONS = [
-    Question("horse", options=horse_options, answer=horse_placed),
-    Question("free_castle", options=free_castle_options, answer=free_castle_placed, default=default_free_castle),
+    single("horse", Founding, horse_placed, options=horse_options),
+    single("free_castle", Founding, free_castle_placed, options=free_castle_options, default=default_free_castle),
 ]

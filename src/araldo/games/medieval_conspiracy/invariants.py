@@ -41,7 +41,7 @@ def invariants(s: Conspiracy) -> None:
     preacher(s)
     electors(s)
     tracks(s)
-    assert s.vacant < 0 or any(f.holds for f in s.frames), "a vacant territory that nobody settles"
+    assert s.vacant < 0 or any(f.defers_checks for f in s.frames), "a vacant territory that nobody settles"
     assert s.vacant < 0 or s.vacant in s.lands, "vacancy"
 
 
@@ -97,7 +97,7 @@ def tracks(s: Conspiracy) -> None:
         return
     assert s.trade == trades(s)[:-1], "trade"
     assert s.rents == rents(s)[:-1], "rents"
-    if s.changed or any(f.holds for f in s.frames):
+    if s.changed or any(f.defers_checks for f in s.frames):
         return
     troops = [0] * s.seats
     away = [f.attackers + f.defenders for f in s.frames if isinstance(f, War)]

@@ -44,14 +44,11 @@ from araldo.games.medieval_conspiracy.rules.masters import recount
 from araldo.games.medieval_conspiracy.rules.realm import give, lands_of, put, raise_unit, turn_order
 from araldo.games.medieval_conspiracy.state import Conspiracy, Course, Founding, Halving
 from araldo.kernel import (
-    SEALED,
     Action,
     BadSetup,
     Option,
-    Question,
     Refusal,
     Setup,
-    Steps,
     ask,
     below,
     bit,
@@ -61,7 +58,10 @@ from araldo.kernel import (
     note,
     open_books,
     pick,
+    procedure,
+    sealed,
     shuffle,
+    single,
     stock,
 )
 from araldo.kernel.chance import belows
@@ -297,15 +297,15 @@ def default_heirs(s: Conspiracy, f: Founding, seat: int) -> Action:
     return ("heirs", START_HEIRS // 2, START_HEIRS - START_HEIRS // 2)
 
 
-PROCEDURES: Steps = {
-    Halving: (ask_half,),
-    Founding: (deal_fiefs, ask_church, ask_placement, ask_heirs, deal_cards),
-}
+PROCEDURES = [
+    procedure(Halving, ask_half),
+    procedure(Founding, deal_fiefs, ask_church, ask_placement, ask_heirs, deal_cards),
+]
 
 QUESTIONS = [
-    Question("half", half_chosen, SEALED, candidates=halves),
-    Question("church", church_chosen, candidates=churches, default=default_church),
-    Question("place", placed, SEALED, options=placements, default=default_placement, shown=clergy_shown),
-    Question("place_secretly", placed, SEALED, options=placements, default=default_placement),
-    Question("heirs", heirs_chosen, candidates=splits, default=default_heirs),
+    sealed("half", Halving, half_chosen, candidates=halves),
+    single("church", Founding, church_chosen, candidates=churches, default=default_church),
+    sealed("place", Founding, placed, options=placements, default=default_placement, shown=clergy_shown),
+    sealed("place_secretly", Founding, placed, options=placements, default=default_placement),
+    single("heirs", Founding, heirs_chosen, candidates=splits, default=default_heirs),
 ]

@@ -44,23 +44,23 @@ from araldo.games.medioevo_universale.rules.structures import port_zone, set_lev
 from araldo.games.medioevo_universale.state import BARBARIANS, OUT_OF_PLAY, Medioevo
 from araldo.kernel import (
     AGAIN,
-    DRAFT,
     Action,
     BadSetup,
     Option,
-    Question,
     Refusal,
     Setup,
     Span,
-    Steps,
     ask,
     below,
     call,
+    draft,
     draw,
     note,
     open_books,
     pick,
+    procedure,
     shuffle,
+    single,
     stock,
 )
 
@@ -380,13 +380,13 @@ def default_deployment(s: Medioevo, f: Founding, seat: int, draft: list[Action])
 
 def deployed(s: Medioevo, f: Founding, answers: dict[int, list[Action]]) -> None:
     f.at += 1
-    for seat, draft in answers.items():
-        for edit in draft:
+    for seat, edits in answers.items():
+        for edit in edits:
             if edit[0] == "garrison":
                 s.vf[seat][NUMBER[edit[1]]] += edit[2]
             else:
                 transport(s, seat, edit[1]).vf += edit[2]
-        note(s, "deployed", seat=seat, vf=sum(edit[2] for edit in draft))
+        note(s, "deployed", seat=seat, vf=sum(edit[2] for edit in edits))
 
 
 def start_play(s: Medioevo, f: Founding) -> None:
@@ -396,8 +396,9 @@ def start_play(s: Medioevo, f: Founding) -> None:
         call(s, Choosing())
 
 
-PROCEDURES: Steps = {
-    Founding: (
+PROCEDURES = [
+    procedure(
+        Founding,
         ask_kingdoms,
         draw_kingdoms,
         draw_pope,
@@ -407,13 +408,13 @@ PROCEDURES: Steps = {
         ask_items,
         ask_deployment,
         start_play,
-    ),
-}
+    )
+]
 
 QUESTIONS = [
-    Question("kingdom", kingdom_chosen, candidates=kingdoms),
-    Question("capital_site", capital_chosen, candidates=capital_sites, default=default_site),
-    Question("first_cathedral", church_chosen, options=church_places, default=default_church),
-    Question("first_berth", item_placed, options=item_places, default=default_item),
-    Question("deploy", deployed, DRAFT, edits=deploy_edits, ready=deploy_ready, default=default_deployment),
+    single("kingdom", Founding, kingdom_chosen, candidates=kingdoms),
+    single("capital_site", Founding, capital_chosen, candidates=capital_sites, default=default_site),
+    single("first_cathedral", Founding, church_chosen, options=church_places, default=default_church),
+    single("first_berth", Founding, item_placed, options=item_places, default=default_item),
+    draft("deploy", Founding, deployed, edits=deploy_edits, ready=deploy_ready, default=default_deployment),
 ]

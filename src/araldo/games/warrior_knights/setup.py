@@ -67,21 +67,21 @@ from araldo.games.warrior_knights.rules.upkeep import towns_near
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Course, Founding, Knights
 from araldo.kernel import (
     ALL,
-    DRAFT,
     Action,
     BadSetup,
     Option,
-    Question,
     Refusal,
     Setup,
-    Steps,
     ask,
     below,
     bit,
     call,
+    draft,
     note,
+    procedure,
     see,
     shuffle,
+    single,
     stock,
 )
 
@@ -241,8 +241,8 @@ def default_assign(s: Knights, f: Founding, seat: int, draft: list[Action]) -> A
 def assigned(s: Knights, f: Founding, drafts: dict[int, list[Action]]) -> None:
     """All together."""
     f.assigned = True
-    for seat, draft in sorted(drafts.items()):
-        for _, kind, word in draft:
+    for seat, edits in sorted(drafts.items()):
+        for _, kind, word in edits:
             army = army_of(seat, word)
             if army != KEEP[seat]:
                 piece = next(p for p in s.army[KEEP[seat]] if FACE[p] == kind)
@@ -344,9 +344,9 @@ def last_shuffle(s: Knights, f: Founding) -> None:
     shuffle(s, s.fate)
 
 
-PROCEDURES: Steps = {Founding: (ask_assign, ask_site, ask_post, last_shuffle)}
+PROCEDURES = [procedure(Founding, ask_assign, ask_site, ask_post, last_shuffle)]
 QUESTIONS = [
-    Question("assign", assigned, DRAFT, edits=assign_edits, ready=assign_ready, default=default_assign),
-    Question("site", sited, candidates=site_candidates, default=default_site),
-    Question("post", posted, candidates=post_candidates, options=post_options, default=default_post),
+    draft("assign", Founding, assigned, edits=assign_edits, ready=assign_ready, default=default_assign),
+    single("site", Founding, sited, candidates=site_candidates, default=default_site),
+    single("post", Founding, posted, candidates=post_candidates, options=post_options, default=default_post),
 ]

@@ -14,17 +14,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from araldo.kernel import (
+from araldo.kernel import (  # fmt: skip
     AGAIN,
     ALL,
-    SEALED,
     Action,
     Frame,
     Free,
     Game,
     Option,
     Outcome,
-    Question,
     Refusal,
     Seen,
     Setup,
@@ -36,11 +34,14 @@ from araldo.kernel import (
     finish,
     move,
     note,
+    procedure,
     public,
     roll,
+    sealed,
     shuffle,
+    single,
     zone,
-)  # fmt: skip
+)
 from araldo.kernel.pieces import draw, slip, stock
 from araldo.kernel.play import Eyes
 
@@ -284,15 +285,15 @@ GAME = Game(
     state=Fair,
     seats=(2, 3),
     usual_seats=3,
-    procedures={
-        Day: (next_fair,),
-        Round: (roll_prize, open_fair, stake_merchants, watch_for_thieves, give_prize, refill_hands),
-    },
-    questions_list=(
-        Question("open", opened, candidates=open_candidates),
-        Question("stake", staked, form=SEALED, candidates=stake_candidates),
-        Question("thief", thief_played, candidates=thief_candidates),
-        Question("sell", sold, candidates=sell_candidates, shown=lambda action: ("sell",)),
+    procedures=[
+        procedure(Day, next_fair),
+        procedure(Round, roll_prize, open_fair, stake_merchants, watch_for_thieves, give_prize, refill_hands),
+    ],
+    questions=(
+        single("open", Round, opened, candidates=open_candidates),
+        sealed("stake", Round, staked, candidates=stake_candidates),
+        single("thief", Round, thief_played, candidates=thief_candidates),
+        single("sell", Frame, sold, candidates=sell_candidates, shown=lambda action: ("sell",)),
     ),
     begin=begin,
     result=result,

@@ -12,7 +12,7 @@ from araldo.games.castelli.rules.building import pay, raise_castle, spend_silver
 from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under
 from araldo.games.castelli.rules.shields import has_influence, points
 from araldo.games.castelli.state import Castelli, Overbuild, Turn
-from araldo.kernel import Action, Question, Refusal, Steps, ask, call, end, note
+from araldo.kernel import Action, Refusal, ask, call, end, note, procedure, single
 
 PASS: Action = ("pass",)
 GUARD: Action = ("guard",)
@@ -136,5 +136,5 @@ def default_guard(s: Castelli, f: Overbuild, seat: int) -> Action:
     return GUARD if holds(s, seat, "guard") else PASS
 
 
-PROCEDURES: Steps = {Overbuild: (ask_guard, carry_out)}
-QUESTIONS = [Question("guard", candidates=guard_candidates, answer=guard_answered, default=default_guard)]
+PROCEDURES = [procedure(Overbuild, ask_guard, carry_out)]
+QUESTIONS = [single("guard", Overbuild, guard_answered, candidates=guard_candidates, default=default_guard)]

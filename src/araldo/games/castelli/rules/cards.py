@@ -10,7 +10,23 @@ from collections.abc import Iterator
 
 from araldo.games.castelli.box import CARD_OP, CARD_TIMING, FACE, KINGS, SALE_SILVER, TOWN, TRAITOR_SILVER, VILLAGE
 from araldo.games.castelli.state import Castelli, Turn
-from araldo.kernel import ALL, Action, Free, Question, Refusal, below, bit, draw, mix, move, note, see, slip
+from araldo.kernel import (
+    ALL,
+    Action,
+    Frame,
+    Free,
+    Procedure,
+    Refusal,
+    below,
+    bit,
+    draw,
+    mix,
+    move,
+    note,
+    see,
+    single,
+    slip,
+)
 
 Weighed = Iterator[tuple[Action, Refusal | None]]
 
@@ -277,7 +293,8 @@ def show_hands(s: Castelli) -> None:
             see(s, piece, ALL)
 
 
+PROCEDURES: list[Procedure[Castelli]] = []
 QUESTIONS = [
-    Question("sell", candidates=sales, options=sale_options, answer=sold, shown=sale_shown),
-    Question("play", candidates=free_plays, options=free_play_options, answer=played_freely),
+    single("sell", Frame, sold, candidates=sales, options=sale_options, shown=sale_shown),
+    single("play", Frame, played_freely, candidates=free_plays, options=free_play_options),
 ]

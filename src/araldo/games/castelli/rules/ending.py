@@ -19,7 +19,7 @@ from araldo.games.castelli.rules.shields import influence
 from araldo.games.castelli.rules.turn import STOP, next_turn
 from araldo.games.castelli.rules.valuing import shares
 from araldo.games.castelli.state import CLOSED, VALUED, Castelli, WholeGame
-from araldo.kernel import Action, Outcome, Question, Steps, ask, bit, note
+from araldo.kernel import Action, Outcome, ask, bit, note, procedure, single
 
 
 def final_sale(s: Castelli, f: WholeGame) -> int | None:
@@ -159,7 +159,9 @@ def default_final(s: Castelli, f: WholeGame, seat: int) -> Action:
     return STOP
 
 
-PROCEDURES: Steps = {WholeGame: (next_turn, final_sale, value_mine, score_modules, score_rest)}
+PROCEDURES = [procedure(WholeGame, next_turn, final_sale, value_mine, score_modules, score_rest)]
 QUESTIONS = [
-    Question("final_sale", candidates=final_candidates, answer=final_answered, default=default_final, shown=sale_shown)
+    single(
+        "final_sale", WholeGame, final_answered, candidates=final_candidates, default=default_final, shown=sale_shown
+    )
 ]

@@ -11,16 +11,16 @@ from araldo.games.castelli.rules.foresight import best_turn
 from araldo.games.castelli.state import Castelli, Stewards, Turn
 from araldo.kernel import (
     ALL,
-    SEALED,
     Action,
-    Question,
     Refusal,
-    Steps,
     ask,
     bit,
     call,
     note,
+    procedure,
     see,
+    single,
+    window,
 )
 
 PASS: Action = ("pass",)
@@ -136,24 +136,24 @@ def steward_candidates(s: Castelli, f: Stewards, seat: int) -> list[tuple[Action
     return [(PASS, None), *((turn, why) for turn in OPPONENT_TURNS[s.turned[f.space]])]
 
 
-def stewards_answered(s: Castelli, f: Stewards, answers: dict[int, Action]) -> None:
-    """The first in order who plays counts, at once; the other answers are dropped unseen and asked for again."""
-    for seat, action in answers.items():
-        if action is not PASS and action[0] == "steward":
-            lay_down(s, seat, "steward")
-            s.turned[f.space] = action[1]
-            f.last = seat
-            f.closed = not s.options["steward_chain"]  # CA-AMB-07
-            note(
-                s,
-                "steward",
-                seat=seat,
-                space=s.board.spaces[f.space],
-                turns=action[1],
-                shields=f"{TILE_IDS[s.tiles[f.space]]}.{action[1]}",
-            )
-            put_under(s)
-            return
+def steward_played(s: Castelli, f: Stewards, seat: int, action: Action) -> None:
+    """At once; the others are asked again."""
+    lay_down(s, seat, "steward")
+    s.turned[f.space] = action[1]
+    f.last = seat
+    f.closed = not s.options["steward_chain"]  # CA-AMB-07
+    note(
+        s,
+        "steward",
+        seat=seat,
+        space=s.board.spaces[f.space],
+        turns=action[1],
+        shields=f"{TILE_IDS[s.tiles[f.space]]}.{action[1]}",
+    )
+    put_under(s)
+
+
+def no_steward(s: Castelli, f: Stewards) -> None:
     f.closed = True
 
 
@@ -165,20 +165,16 @@ def default_orientation(s: Castelli, f: Turn, seat: int) -> Action:
     return TURNS[best_turn(s, seat, f.space)]
 
 
-def default_pass(s: Castelli, f: Stewards, seat: int) -> Action:
-    return PASS
-
-
-PROCEDURES: Steps = {Stewards: (ask_stewards,)}
+PROCEDURES = [procedure(Stewards, ask_stewards)]
 QUESTIONS = [
-    Question("dilemma", options=dilemma_options, answer=tile_chosen, default=default_place),
-    Question("orient", options=orient_options, answer=oriented, default=default_orientation),
-    Question(
+    single("dilemma", Turn, tile_chosen, options=dilemma_options, default=default_place),
+    single("orient", Turn, oriented, options=orient_options, default=default_orientation),
+    window(
         "steward",
-        form=SEALED,
+        Stewards,
+        steward_played,
+        closed=no_steward,
         options=steward_options,
         candidates=steward_candidates,
-        answer=stewards_answered,
-        default=default_pass,
     ),
 ]

@@ -9,7 +9,7 @@ from araldo.games.castelli.rules import battle, building, cards, reveal, valuing
 from araldo.games.castelli.rules.foresight import castle_vp, finishes, last_own_turn
 from araldo.games.castelli.rules.shields import mark
 from araldo.games.castelli.state import Castelli, Turn, WholeGame
-from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, ask, call
+from araldo.kernel import AGAIN, Action, Refusal, ask, call, procedure, single
 
 STOP: Action = ("stop",)
 
@@ -124,8 +124,9 @@ def end_turn(s: Castelli, f: Turn) -> None:
         s.active = (s.active + 1) % s.seats
 
 
-PROCEDURES: Steps = {
-    Turn: (
+PROCEDURES = [
+    procedure(
+        Turn,
         begin,
         reveal.choose_tile,
         reveal.orient,
@@ -134,9 +135,9 @@ PROCEDURES: Steps = {
         settle_tile,
         build,
         end_turn,
-    ),
-}
+    )
+]
 QUESTIONS = [
-    Question("begin", candidates=begin_candidates, options=begin_options, answer=begun, default=default_begin),
-    Question("build", candidates=build_candidates, options=build_options, answer=acted, default=default_build),
+    single("begin", Turn, begun, candidates=begin_candidates, options=begin_options, default=default_begin),
+    single("build", Turn, acted, candidates=build_candidates, options=build_options, default=default_build),
 ]

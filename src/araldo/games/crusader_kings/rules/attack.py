@@ -32,7 +32,7 @@ from araldo.games.crusader_kings.rules.realm import (
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.war import by_navy, defence
 from araldo.games.crusader_kings.state import Attack, Conquest, Counter, Kings
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, call, end, note
+from araldo.kernel import AGAIN, DONE, Action, Option, call, draft, end, note, procedure, single
 
 # -- before the check, in the order of CK-INV-08
 
@@ -41,7 +41,7 @@ def declare(s: Kings, f: Attack) -> int | None:
     """War with the owner (CK-INV-05); a Casus Belli for those in a Pact with the target (CK-PAC-03)."""
     if f.annex:
         call(s, Conquest(seat=f.seat, target=f.target, came=[f.origin]))
-        f.step = len(PROCEDURES[Attack]) - 1
+        f.step = len(ATTACK.steps) - 1
         return AGAIN
     f.foe = s.owner[f.target]
     note(s, "attack", house=word(s, f.seat), origin=IDS[f.origin], land=IDS[f.target])
@@ -344,23 +344,24 @@ def default_occupation(s: Kings, f: Conquest, seat: int) -> Action:
 
 
 SUPPORT: list[Option] = [("give_support",), ("deny_support",)]
-PROCEDURES: Steps = {
-    Attack: (declare, ask_call, fight, after_fight, strike_back, close_attack),
-    Counter: (ask_counter, ask_backing),
-    Conquest: (ask_release, take_over, ask_occupation, let_go),
-}
+ATTACK = procedure(Attack, declare, ask_call, fight, after_fight, strike_back, close_attack)
+PROCEDURES = [
+    ATTACK,
+    procedure(Counter, ask_counter, ask_backing),
+    procedure(Conquest, ask_release, take_over, ask_occupation, let_go),
+]
 QUESTIONS = [
-    Question("call", options=call_options, answer=called),
-    Question("support", options=support_options, answer=support_answered),
-    Question("counter", options=counter_options, answer=countered),
-    Question(
+    single("call", Attack, called, options=call_options),
+    single("support", Attack, support_answered, options=support_options),
+    single("counter", Counter, countered, options=counter_options),
+    draft(
         "backing",
-        form=DRAFT,
+        Counter,
+        backed,
         edits=backing_edits,
         rank=lambda edit: NUMBER[edit[1]],
-        answer=backed,
         default=lambda s, f, seat, draft: DONE,
     ),
-    Question("release", options=release_options, answer=release_chosen, default=default_release),
-    Question("occupy", options=occupy_options, answer=occupied, default=default_occupation),
+    single("release", Conquest, release_chosen, options=release_options, default=default_release),
+    single("occupy", Conquest, occupied, options=occupy_options, default=default_occupation),
 ]

@@ -46,18 +46,18 @@ from araldo.games.crusader_kings.rules.rights import breaking
 from araldo.games.crusader_kings.state import Bargain, Gain, Kings
 from araldo.kernel import (
     DONE,
-    DRAFT,
     Action,
     Frame,
     Option,
-    Question,
     Refusal,
     Span,
-    Steps,
     ask,
     call,
+    draft,
     end,
     note,
+    procedure,
+    single,
 )
 
 REPLIES = 2  # counter-offers in one bargain
@@ -381,18 +381,10 @@ def default_terms(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Actio
     return DONE
 
 
-PROCEDURES: Steps = {Bargain: (state_terms, ask_reply, make_room, conclude)}
+PROCEDURES = [procedure(Bargain, state_terms, ask_reply, make_room, conclude)]
 QUESTIONS = [
-    Question("trade", options=trade_options, answer=trade_proposed),
-    Question(
-        "terms",
-        form=DRAFT,
-        edits=term_edits,
-        ready=terms_ready,
-        rank=term_rank,
-        answer=terms_stated,
-        default=default_terms,
-    ),
-    Question("reply", candidates=reply_weighed, answer=replied, default=lambda s, f, seat: ("refuse",)),
-    Question("trade_discard", options=room_options, answer=room_made, default=default_room),
+    single("trade", Frame, trade_proposed, options=trade_options),
+    draft("terms", Bargain, terms_stated, edits=term_edits, ready=terms_ready, rank=term_rank, default=default_terms),
+    single("reply", Bargain, replied, candidates=reply_weighed, default=lambda s, f, seat: ("refuse",)),
+    single("trade_discard", Bargain, room_made, options=room_options, default=default_room),
 ]

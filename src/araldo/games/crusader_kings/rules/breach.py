@@ -6,7 +6,7 @@ from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.rules.family import part
 from araldo.games.crusader_kings.rules.realm import betray, partners, party_of, word
 from araldo.games.crusader_kings.state import Kings
-from araldo.kernel import Action, Frame, Option, Question, Steps
+from araldo.kernel import Action, Frame, Option, Procedure, single
 
 
 def break_options(s: Kings, f: Frame, seat: int) -> list[Option]:
@@ -21,5 +21,5 @@ def pact_broken(s: Kings, f: Frame, seat: int, action: Action) -> None:
         betray(s, seat, party_of(s, action[1]))
 
 
-PROCEDURES: Steps = {}
-QUESTIONS = [Question("break_pact", options=break_options, answer=pact_broken)]
+PROCEDURES: list[Procedure[Kings]] = []
+QUESTIONS = [single("break_pact", Frame, pact_broken, options=break_options)]

@@ -40,15 +40,15 @@ from araldo.games.crusader_kings.state import Build, Develop, Gain, Kings
 from araldo.kernel import (
     AGAIN,
     DONE,
-    DRAFT,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     call,
+    draft,
     end,
     note,
+    procedure,
+    single,
 )
 
 # -- Build (CK-RLM-01 to CK-RLM-05)
@@ -248,23 +248,23 @@ def arrive(s: Kings, f: Gain) -> None:
         refill(s)
 
 
-PROCEDURES: Steps = {
-    Build: (ask_sites, check_site, ask_castle, next_site),
-    Develop: (ask_purchase, close_market),
-    Gain: (ask_discard, arrive),
-}
+PROCEDURES = [
+    procedure(Build, ask_sites, check_site, ask_castle, next_site),
+    procedure(Develop, ask_purchase, close_market),
+    procedure(Gain, ask_discard, arrive),
+]
 QUESTIONS = [
-    Question(
+    draft(
         "sites",
-        form=DRAFT,
+        Build,
+        sites_chosen,
         edits=site_edits,
         ready=sites_ready,
         rank=lambda edit: NUMBER[edit[1]],
-        answer=sites_chosen,
         default=default_site,
     ),
-    Question("castle", options=lambda s, f, seat: PAY, answer=castle_answered),
-    Question("buy", candidates=buy_weighed, answer=bought, default=default_buy),
-    Question("discard_card", options=discard_options, answer=discarded, default=default_discard),
+    single("castle", Build, castle_answered, options=lambda s, f, seat: PAY),
+    single("buy", Develop, bought, candidates=buy_weighed, default=default_buy),
+    single("discard_card", Gain, discarded, options=discard_options, default=default_discard),
 ]
 PAY: list[Option] = [("pay",), ("decline",)]

@@ -20,7 +20,7 @@ from araldo.games.crusader_kings.rules.family import put_away
 from araldo.games.crusader_kings.rules.realm import clockwise, human, spend, word
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Check, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, below, call, end, note
+from araldo.kernel import AGAIN, Action, Option, below, call, end, note, procedure, single
 
 INVEST: tuple[list[Option], ...] = tuple([("invest", g) for g in range(top + 1)] for top in range(12))
 PLEDGE: tuple[list[Option], ...] = tuple([("pass",), *(("pledge", g) for g in range(1, top + 1))] for top in range(30))
@@ -220,9 +220,9 @@ def quick_draw(s: Kings, party: int) -> int:
     return bag[below(s, len(bag))] if bag else -1
 
 
-PROCEDURES: Steps = {Check: (ask_investment, ask_sabotage, settle_pledges, draw_tokens, close)}
+PROCEDURES = [procedure(Check, ask_investment, ask_sabotage, settle_pledges, draw_tokens, close)]
 QUESTIONS = [
-    Question("invest", options=invest_options, answer=invested, default=default_investment),
-    Question("sabotage", options=sabotage_options, answer=pledged, default=lambda s, f, seat: ("pass",)),
-    Question("sacrifice", options=sacrifice_options, answer=sacrificed, default=default_sacrifice),
+    single("invest", Check, invested, options=invest_options, default=default_investment),
+    single("sabotage", Check, pledged, options=sabotage_options, default=lambda s, f, seat: ("pass",)),
+    single("sacrifice", Check, sacrificed, options=sacrifice_options, default=default_sacrifice),
 ]

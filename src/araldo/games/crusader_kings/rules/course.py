@@ -46,19 +46,19 @@ from araldo.games.crusader_kings.state import (
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     belows,
     bit,
     call,
     end,
     mix,
     note,
+    procedure,
+    sealed,
     see,
+    single,
 )
 
 # -- Eras (CK-ERA-01, CK-ERA-08)
@@ -458,19 +458,17 @@ def put_down(s: Kings, f: Play) -> int:
     return end(s)
 
 
-PROCEDURES: Steps = {
-    Course: (open_era, play_rounds, close_era),
-    Round: (open_round, court_phase, plot_phase, take_turns, upkeep_phase),
-    PlotPhase: (ask_cards,),
-    Turn: (line_up, next_player),
-    Play: (begin_play, ask_reveal, ask_action, after_action, ask_event, hold_event, after_event, put_down),
-}
+PROCEDURES = [
+    procedure(Course, open_era, play_rounds, close_era),
+    procedure(Round, open_round, court_phase, plot_phase, take_turns, upkeep_phase),
+    procedure(PlotPhase, ask_cards),
+    procedure(Turn, line_up, next_player),
+    procedure(Play, begin_play, ask_reveal, ask_action, after_action, ask_event, hold_event, after_event, put_down),
+]
 QUESTIONS = [
-    Question(
-        "plot", form=SEALED, candidates=plot_weighed, options=plot_options, answer=cards_chosen, default=default_cards
-    ),
-    Question("reveal", options=reveal_options, answer=revealed, default=default_reveal),
-    Question("go_on", options=event_options, answer=event_wanted),
-    Question("turn_card", options=turn_options, answer=card_turned),
-    Question("act", candidates=act_weighed, options=act_options, answer=acted, default=default_act),
+    sealed("plot", PlotPhase, cards_chosen, candidates=plot_weighed, options=plot_options, default=default_cards),
+    single("reveal", Play, revealed, options=reveal_options, default=default_reveal),
+    single("go_on", Play, event_wanted, options=event_options),
+    single("turn_card", Play, card_turned, options=turn_options),
+    single("act", Play, acted, candidates=act_weighed, options=act_options, default=default_act),
 ]

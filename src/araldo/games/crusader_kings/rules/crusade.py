@@ -11,7 +11,7 @@ from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shi
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import Journey, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
 
 
 def start_crusade(s: Kings, party: int) -> None:
@@ -99,8 +99,8 @@ def plant(s: Kings, f: Journey) -> int:
     return end(s)
 
 
-PROCEDURES: Steps = {Journey: (ask_crusader, set_out, fall, ask_shield, plant)}
+PROCEDURES = [procedure(Journey, ask_crusader, set_out, fall, ask_shield, plant)]
 QUESTIONS = [
-    Question("send", options=send_options, answer=sent, default=default_send),
-    Question("shield", options=shield_options, answer=shield_chosen),
+    single("send", Journey, sent, options=send_options, default=default_send),
+    single("shield", Journey, shield_chosen, options=shield_options),
 ]

@@ -24,14 +24,14 @@ from araldo.games.crusader_kings.state import Court, DynastyPhase, Kings, Weddin
 from araldo.kernel import (
     AGAIN,
     DONE,
-    DRAFT,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     call,
+    draft,
     note,
+    procedure,
+    single,
 )
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
@@ -254,26 +254,24 @@ def grant(s: Kings, party: int, person: int, land: int) -> None:
     note(s, "titled", house=word(s, party), person=id_of(person), land=IDS[land])
 
 
-PROCEDURES: Steps = {
-    DynastyPhase: (next_court,),
-    Court: (ask_court, ask_titles),
-}
+PROCEDURES = [procedure(DynastyPhase, next_court), procedure(Court, ask_court, ask_titles)]
 QUESTIONS = [
-    Question("court", candidates=court_weighed, options=court_options, answer=court_chosen, default=default_court),
-    Question(
+    single("court", Court, court_chosen, candidates=court_weighed, options=court_options, default=default_court),
+    single(
         "may_marry",
+        Court,
+        court_chosen,
         candidates=court_weighed,
         options=court_options,
-        answer=court_chosen,
         default=lambda s, f, seat: STAY,
     ),
-    Question(
+    draft(
         "titles",
-        form=DRAFT,
+        Court,
+        titles_given,
         edits=title_edits,
         ready=titles_ready,
         rank=title_rank,
-        answer=titles_given,
         default=lambda s, f, seat, draft: DONE,
     ),
 ]

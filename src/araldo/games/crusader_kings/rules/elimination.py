@@ -37,7 +37,7 @@ from araldo.games.crusader_kings.rules.realm import (
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.state import Fallen, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
 
 LEAVE: Action = ("leave_game",)
 ANEW: Action = ("return", "anew")
@@ -206,8 +206,8 @@ def leave_table(s: Kings, party: int) -> int:
     return end(s)
 
 
-PROCEDURES: Steps = {Fallen: (ruin, ask_return, ask_home)}
+PROCEDURES = [procedure(Fallen, ruin, ask_return, ask_home)]
 QUESTIONS = [
-    Question("return", options=return_options, answer=returned),
-    Question("home", options=home_options, answer=home_chosen),
+    single("return", Fallen, returned, options=return_options),
+    single("home", Fallen, home_chosen, options=home_options),
 ]

@@ -28,16 +28,16 @@ from araldo.kernel import (
     ALL,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     below,
     bit,
     draw,
     end,
     note,
+    procedure,
     see,
     shuffle,
+    single,
 )
 
 # CK-ERA-03: every way to draw eight cards, by type.
@@ -188,8 +188,8 @@ def refill(s: Kings) -> None:
         s.display.append(s.study.pop(below(s, len(s.study))))
 
 
-PROCEDURES: Steps = {EraDraw: (next_drawer,)}
+PROCEDURES = [procedure(EraDraw, next_drawer)]
 QUESTIONS = [
-    Question("bonus_card", candidates=bonus_weighed, answer=bonus_chosen, default=default_bonus),
-    Question("draw", options=draw_options, answer=mix_chosen, default=default_mix),
+    single("bonus_card", EraDraw, bonus_chosen, candidates=bonus_weighed, default=default_bonus),
+    single("draw", EraDraw, mix_chosen, options=draw_options, default=default_mix),
 ]

@@ -36,7 +36,7 @@ from araldo.games.crusader_kings.rules.realm import (
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Court, Happening, Kings
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, bit, call, end, note, see
+from araldo.kernel import AGAIN, Action, Option, bit, call, end, note, procedure, see, single
 
 
 def start_event(s: Kings, actor: int, card: int) -> None:
@@ -252,8 +252,8 @@ def event_default(s: Kings, f: Happening, seat: int) -> Action:
     return event_options(s, f, seat)[0]
 
 
-PROCEDURES: Steps = {Happening: (run_step,)}
+PROCEDURES = [procedure(Happening, run_step)]
 QUESTIONS = [
-    Question(kind, options=event_options, answer=event_answered, default=event_default)
+    single(kind, Happening, event_answered, options=event_options, default=event_default)
     for kind in sorted({choice.kind for choice in CHOICES.values()})
 ]

@@ -31,7 +31,18 @@ from araldo.games.crusader_kings.rules.realm import (
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Birth, Crisis, Kings
-from araldo.kernel import DRAFT, Action, Option, Question, Refusal, Steps, below, call, end, note
+from araldo.kernel import (
+    Action,
+    Option,
+    Refusal,
+    below,
+    call,
+    draft,
+    end,
+    note,
+    procedure,
+    single,
+)
 
 # -- tokens
 
@@ -357,16 +368,16 @@ def enthrone(s: Kings, party: int) -> None:
     crown(s, party, person)
 
 
-PROCEDURES: Steps = {Birth: (ask_token,), Crisis: (ask_losses, find_ruler)}
+PROCEDURES = [procedure(Birth, ask_token), procedure(Crisis, ask_losses, find_ruler)]
 QUESTIONS = [
-    Question("birth_token", options=birth_options, answer=token_kept, default=default_token),
-    Question(
+    single("birth_token", Birth, token_kept, options=birth_options, default=default_token),
+    draft(
         "crisis",
-        form=DRAFT,
+        Crisis,
+        losses_chosen,
         edits=crisis_edits,
         ready=crisis_ready,
         rank=lambda edit: IDS.index(edit[1]),
-        answer=losses_chosen,
         default=default_losses,
     ),
 ]

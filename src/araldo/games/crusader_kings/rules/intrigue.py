@@ -44,7 +44,7 @@ from araldo.games.crusader_kings.rules.realm import (
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Gain, Kings, Overthrow, Plot
-from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Refusal, call, end, note, procedure, single
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 STOP: Action = ("stop",)
@@ -378,12 +378,12 @@ def default_plot(s: Kings, f: Plot, seat: int) -> Action:
     return next(a for a, why in plot_weighed(s, f, seat) if why is None)
 
 
-PROCEDURES: Steps = {
-    Plot: (ask_plot, plot_check, plot_outcome, ask_bribe, next_plot),
-    Overthrow: (ask_overthrow, overthrow_check, overthrow_outcome, next_overthrow),
-}
+PROCEDURES = [
+    procedure(Plot, ask_plot, plot_check, plot_outcome, ask_bribe, next_plot),
+    procedure(Overthrow, ask_overthrow, overthrow_check, overthrow_outcome, next_overthrow),
+]
 QUESTIONS = [
-    Question("plot_target", candidates=plot_weighed, options=plot_options, answer=plot_chosen, default=default_plot),
-    Question("bribe", options=bribe_options, answer=bribed),
-    Question("overthrow", candidates=overthrow_weighed, answer=overthrow_chosen, default=default_overthrow),
+    single("plot_target", Plot, plot_chosen, candidates=plot_weighed, options=plot_options, default=default_plot),
+    single("bribe", Plot, bribed, options=bribe_options),
+    single("overthrow", Overthrow, overthrow_chosen, candidates=overthrow_weighed, default=default_overthrow),
 ]

@@ -9,7 +9,7 @@ from araldo.games.crusader_kings.rules.family import give_random, into_bag, revo
 from araldo.games.crusader_kings.rules.kin import find, has_green
 from araldo.games.crusader_kings.rules.realm import present, word
 from araldo.games.crusader_kings.state import Kings, Wedding
-from araldo.kernel import Steps, below, end, note
+from araldo.kernel import Question, below, end, note, procedure
 
 
 def fits(s: Kings, one: int, other: int) -> bool:
@@ -82,4 +82,5 @@ def move_out(s: Kings, party: int, person: int) -> None:
     revoke(s, person)
 
 
-PROCEDURES: Steps = {Wedding: (woo, wed)}
+PROCEDURES = [procedure(Wedding, woo, wed)]
+QUESTIONS: list[Question[Kings]] = []

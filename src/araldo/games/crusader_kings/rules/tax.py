@@ -10,7 +10,7 @@ from araldo.games.crusader_kings.rules.check import quick_draw
 from araldo.games.crusader_kings.rules.realm import demobilise, gain, human, lands_of, place, word
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Kings, Taxes
-from araldo.kernel import AGAIN, Action, Option, Question, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
 
 
 def yield_of(s: Kings, land: int) -> int:
@@ -84,5 +84,5 @@ def spread(s: Kings, f: Taxes, land: int) -> None:
         place(s, "unrest", near)
 
 
-PROCEDURES: Steps = {Taxes: (ask_spread,)}
-QUESTIONS = [Question("spread", options=spread_options, answer=spread_chosen)]
+PROCEDURES = [procedure(Taxes, ask_spread)]
+QUESTIONS = [single("spread", Taxes, spread_chosen, options=spread_options)]

@@ -23,7 +23,7 @@ from araldo.games.crusader_kings.rules.realm import (
 )
 from araldo.games.crusader_kings.rules.rights import ask_open, trading
 from araldo.games.crusader_kings.state import Kings, Upkeep
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Steps, note
+from araldo.kernel import AGAIN, DONE, Action, Option, draft, note, procedure, single
 
 NONE: Action = ("keep_all",)
 
@@ -163,23 +163,11 @@ def default_age(s: Kings, f: Upkeep, seat: int) -> Action:
     return ("remove_token", trait_of(token)) if token >= 0 else NONE
 
 
-PROCEDURES: Steps = {Upkeep: (open_upkeep, pay_troops, ask_disband, grow_old)}
+PROCEDURES = [procedure(Upkeep, open_upkeep, pay_troops, ask_disband, grow_old)]
 QUESTIONS = [
-    Question(
-        "pay_troops",
-        form=DRAFT,
-        edits=pay_edits,
-        rank=lambda edit: NUMBER[edit[1]],
-        answer=troops_paid,
-        default=default_pay,
+    draft("pay_troops", Upkeep, troops_paid, edits=pay_edits, rank=lambda edit: NUMBER[edit[1]], default=default_pay),
+    draft(
+        "disband", Upkeep, disbanded, edits=disband_edits, rank=lambda edit: NUMBER[edit[1]], default=default_disband
     ),
-    Question(
-        "disband",
-        form=DRAFT,
-        edits=disband_edits,
-        rank=lambda edit: NUMBER[edit[1]],
-        answer=disbanded,
-        default=default_disband,
-    ),
-    Question("old_age", options=age_options, answer=age_answered, default=default_age),
+    single("old_age", Upkeep, age_answered, options=age_options, default=default_age),
 ]

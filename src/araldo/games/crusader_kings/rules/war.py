@@ -18,7 +18,19 @@ from araldo.games.crusader_kings.rules.realm import (
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Attack, Invade, Kings, Mobilise
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, call, end, note
+from araldo.kernel import (
+    AGAIN,
+    DONE,
+    Action,
+    Option,
+    Refusal,
+    call,
+    draft,
+    end,
+    note,
+    procedure,
+    single,
+)
 
 # -- Mobilise (CK-MOB-01 to CK-MOB-03)
 
@@ -251,25 +263,17 @@ def default_attack(s: Kings, f: Invade, seat: int) -> Action:
     return ("resolve", IDS[min(standing(s, f), key=lambda a: (not a[2], defence(s, a[1])))[1]])
 
 
-PROCEDURES: Steps = {Mobilise: (ask_muster,), Invade: (ask_roles, next_attack)}
+PROCEDURES = [procedure(Mobilise, ask_muster), procedure(Invade, ask_roles, next_attack)]
 QUESTIONS = [
-    Question(
+    draft(
         "muster",
-        form=DRAFT,
+        Mobilise,
+        mustered,
         edits=muster_edits,
         ready=muster_ready,
         rank=lambda edit: NUMBER[edit[1]],
-        answer=mustered,
         default=default_muster,
     ),
-    Question(
-        "roles",
-        form=DRAFT,
-        edits=role_edits,
-        ready=roles_ready,
-        rank=role_rank,
-        answer=roles_declared,
-        default=default_roles,
-    ),
-    Question("next_attack", options=attack_options, answer=attack_chosen, default=default_attack),
+    draft("roles", Invade, roles_declared, edits=role_edits, ready=roles_ready, rank=role_rank, default=default_roles),
+    single("next_attack", Invade, attack_chosen, options=attack_options, default=default_attack),
 ]

@@ -9,7 +9,23 @@ from araldo.games.medieval_conspiracy.box import FACE, LEAST_BID, RAISE
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, out_of_place
 from araldo.games.medieval_conspiracy.rules.realm import clockwise, discard, holds, kinds_held, spend, whole
 from araldo.games.medieval_conspiracy.state import Auction, Conspiracy
-from araldo.kernel import ALL, ASK, SEALED, Action, Option, Question, Refusal, Span, Steps, bit, call, end, note, show
+from araldo.kernel import (
+    ALL,
+    ASK,
+    Action,
+    Option,
+    Refusal,
+    Span,
+    bit,
+    call,
+    end,
+    note,
+    passing,
+    procedure,
+    show,
+    single,
+    window,
+)
 
 MOST = 100_000  # no purse is ever as full
 PASS: Action = ("pass",)
@@ -146,24 +162,28 @@ def exclusion_options(s: Conspiracy, f: Auction, seat: int) -> list[Option]:
     return [PASS, ("play", "pestilence")] if holds(s, seat, "pestilence") else [PASS]
 
 
-def asked_before_bid(s: Conspiracy, f: Auction, answers: dict[int, Action]) -> None:
+def pestilence_played(s: Conspiracy, f: Auction, seat: int, action: Action) -> None:
     f.warned = True
-    for seat, action in answers.items():  # clockwise
-        if action[0] == "play":
-            discard(s, seat, "pestilence")
-            f.still.remove(f.at)
-            note(s, "pestilence", seat=seat, victim=f.at)
-            return
+    discard(s, seat, "pestilence")
+    f.still.remove(f.at)
+    note(s, "pestilence", seat=seat, victim=f.at)
 
 
-def passing(s: Conspiracy, f: object, seat: int) -> Action:
-    return ("pass",)
+def bid_undisturbed(s: Conspiracy, f: Auction) -> None:
+    f.warned = True
 
 
-PROCEDURES: Steps = {Auction: (bid_in_turn, ask_discount, award)}
+PROCEDURES = [procedure(Auction, bid_in_turn, ask_discount, award)]
 
 QUESTIONS = [
-    Question("bid", bid_made, candidates=bids, options=bid_options, default=passing),
-    Question("auction_won", discounted, candidates=discounts, default=default_discount),
-    Question("before_bid", asked_before_bid, SEALED, candidates=exclusions, options=exclusion_options, default=passing),
+    single("bid", Auction, bid_made, candidates=bids, options=bid_options, default=passing),
+    single("auction_won", Auction, discounted, candidates=discounts, default=default_discount),
+    window(
+        "before_bid",
+        Auction,
+        pestilence_played,
+        closed=bid_undisturbed,
+        candidates=exclusions,
+        options=exclusion_options,
+    ),
 ]

@@ -27,7 +27,7 @@ from araldo.games.medieval_conspiracy.rules.realm import (
 )
 from araldo.games.medieval_conspiracy.rules.succession import stay
 from araldo.games.medieval_conspiracy.state import Combat, Conspiracy, War
-from araldo.kernel import DRAFT, Action, Option, Question, Refusal, ask, bit, note
+from araldo.kernel import Action, Option, Procedure, Refusal, ask, bit, draft, note, single
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 
@@ -101,7 +101,7 @@ def card_rank(edit: Action) -> tuple[bool, str]:
 def cards_chosen(s: Conspiracy, f: Combat, drafts: dict[int, list[Action]]) -> None:
     """MC-CMB-09: (a) mercenaries join; (b) Defectors and (c) Uprisings act clockwise; (d) the rest takes hold."""
     w = war_of(s)
-    f.chosen = f.holds = True  # one change (MC-GEN-12)
+    f.chosen = f.defers_checks = True  # one change (MC-GEN-12)
     for seat in clockwise(s, w.leader):
         for edit in drafts.get(seat, []):
             discard(s, seat, edit[1])
@@ -181,8 +181,9 @@ def risen(s: Conspiracy, f: Combat, seat: int, action: Action) -> None:
         f.strokes = 0
 
 
+PROCEDURES: list[Procedure[Conspiracy]] = []
 QUESTIONS = [
-    Question("combat_cards", cards_chosen, DRAFT, edits=card_edits, rank=card_rank, default=stay),
-    Question("defector", defected, candidates=defections),
-    Question("uprising", risen, candidates=uprisings),
+    draft("combat_cards", Combat, cards_chosen, edits=card_edits, rank=card_rank, default=stay),
+    single("defector", Combat, defected, candidates=defections),
+    single("uprising", Combat, risen, candidates=uprisings),
 ]

@@ -27,7 +27,20 @@ from araldo.games.medieval_conspiracy.state import (
     Ransom,
     Return,
 )
-from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Span, Steps, bit, call, draw, end, note
+from araldo.kernel import (
+    AGAIN,
+    Action,
+    Option,
+    Refusal,
+    Span,
+    bit,
+    call,
+    draw,
+    end,
+    note,
+    procedure,
+    single,
+)
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 DEAREST = 2000  # no captor asks for more
@@ -190,7 +203,7 @@ def release(s: Conspiracy, owner: int, captor: int, preacher: bool) -> None:
     else:
         s.prisons[captor].remove(owner)
     s.stale = True
-    call(s, Return(seat=owner, preacher=preacher, holds=True))
+    call(s, Return(seat=owner, preacher=preacher, defers_checks=True))
 
 
 def ask_return(s: Conspiracy, f: Return) -> int | None:
@@ -242,19 +255,19 @@ def recover(s: Conspiracy, f: Closing) -> None:
             s.units[land] = sorted(u & ~3 for u in place)
 
 
-PROCEDURES: Steps = {
-    Actions: (next_actor,),
-    ActionTurn: (draw_action, ask_overflow, act),
-    Closing: (next_captor, own_steps, recover),
-    Prisoners: (next_prisoner,),
-    Ransom: (ask_price, ask_payment, ask_counter, ransomed),
-    Return: (ask_return, nowhere),
-}
+PROCEDURES = [
+    procedure(Actions, next_actor),
+    procedure(ActionTurn, draw_action, ask_overflow, act),
+    procedure(Closing, next_captor, own_steps, recover),
+    procedure(Prisoners, next_prisoner),
+    procedure(Ransom, ask_price, ask_payment, ask_counter, ransomed),
+    procedure(Return, ask_return, nowhere),
+]
 
 QUESTIONS = [
-    Question("overflow", overflowed, candidates=overflows, default=default_overflow),
-    Question("ransom", price_named, candidates=prices, default=default_price),
-    Question("pay_ransom", payment_answered, candidates=payments, default=lambda s, f, seat: ("refuse",)),
-    Question("counter", counter_answered, candidates=yes_or_no, default=lambda s, f, seat: ("refuse",)),
-    Question("return", returned, candidates=homes, default=default_home),
+    single("overflow", ActionTurn, overflowed, candidates=overflows, default=default_overflow),
+    single("ransom", Ransom, price_named, candidates=prices, default=default_price),
+    single("pay_ransom", Ransom, payment_answered, candidates=payments, default=lambda s, f, seat: ("refuse",)),
+    single("counter", Ransom, counter_answered, candidates=yes_or_no, default=lambda s, f, seat: ("refuse",)),
+    single("return", Return, returned, candidates=homes, default=default_home),
 ]

@@ -27,7 +27,20 @@ from araldo.games.medieval_conspiracy.rules.lineup import ask_line_up, prepare
 from araldo.games.medieval_conspiracy.rules.realm import dismiss, imprison, send_home
 from araldo.games.medieval_conspiracy.rules.war import strength
 from araldo.games.medieval_conspiracy.state import Combat, Conspiracy, War
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, ask, below, end, note
+from araldo.kernel import (
+    AGAIN,
+    DONE,
+    Action,
+    Option,
+    Refusal,
+    ask,
+    below,
+    draft,
+    end,
+    note,
+    procedure,
+    single,
+)
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 LIVES, CAPTURED, KILLED = "lives", "captured", "killed"
@@ -35,7 +48,7 @@ LIVES, CAPTURED, KILLED = "lives", "captured", "killed"
 
 def cards_done(s: Conspiracy, f: Combat) -> int | None:
     """MC-CMB-06, MC-CMB-10: perhaps nobody is left to fight."""
-    f.holds = False
+    f.defers_checks = False
     w = war_of(s)
     if not w.attackers:
         w.outcome = "defence"
@@ -232,9 +245,9 @@ def still_fighting(s: Conspiracy, f: Combat) -> int | None:
 
 STEPS = (ask_cards, defect, rise, cards_done, prepare, ask_line_up, fight_round, over, ask_retreat, still_fighting)
 
-PROCEDURES: Steps = {Combat: STEPS}
+PROCEDURES = [procedure(Combat, *STEPS)]
 
 QUESTIONS = [
-    Question("retreat", retreated, DRAFT, edits=retreat_edits, rank=retreat_rank, default=retreat_default),
-    Question("grant", granted, candidates=grants),
+    draft("retreat", Combat, retreated, edits=retreat_edits, rank=retreat_rank, default=retreat_default),
+    single("grant", Combat, granted, candidates=grants),
 ]

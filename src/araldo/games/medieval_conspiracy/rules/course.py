@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medieval_conspiracy.rules.masters import candidates
 from araldo.games.medieval_conspiracy.state import Actions, Closing, Conspiracy, Course, Events, Fate, Income, Movement
-from araldo.kernel import AGAIN, Outcome, Steps, call, finish, note
+from araldo.kernel import AGAIN, Outcome, Question, call, finish, note, procedure
 
 
 def begin_turn(s: Conspiracy, f: Course) -> None:
@@ -77,4 +77,5 @@ def result(s: Conspiracy) -> Outcome:
     return Outcome(tuple(m[0] for m in merits(s)), (s.winner,), {"ending": s.ending})
 
 
-PROCEDURES: Steps = {Course: (begin_turn, income, events, fate, movement, actions, closing, end_turn)}
+PROCEDURES = [procedure(Course, begin_turn, income, events, fate, movement, actions, closing, end_turn)]
+QUESTIONS: list[Question[Conspiracy]] = []

@@ -8,7 +8,7 @@ from araldo.games.medieval_conspiracy.rules.auction import hold_auction
 from araldo.games.medieval_conspiracy.rules.masters import depose
 from araldo.games.medieval_conspiracy.rules.realm import has_heir, occupy, turn_order
 from araldo.games.medieval_conspiracy.state import Conspiracy, ElectorDeath, Homeward, Sale
-from araldo.kernel import AGAIN, ALL, Steps, bit, call, move, note, pick, shuffle
+from araldo.kernel import AGAIN, ALL, Question, bit, call, move, note, pick, procedure, shuffle
 from araldo.kernel.pieces import draw
 
 SEVEN = len(SEAT_OF_ELECTOR)
@@ -29,7 +29,7 @@ def draw_elector(s: Conspiracy, f: ElectorDeath) -> None:
     f.land = NUMBER[FACE[s.elector_drawn[0]]]
     note(s, "elector_died", land=IDS[f.land])
     s.vacant = f.land
-    call(s, Sale(land=f.land, holds=True))
+    call(s, Sale(land=f.land, defers_checks=True))
 
 
 def auction_seat(s: Conspiracy, f: Sale) -> None:
@@ -66,4 +66,5 @@ def seal(s: Conspiracy, f: Sale) -> int | None:
     return None
 
 
-PROCEDURES: Steps = {ElectorDeath: (draw_elector,), Sale: (auction_seat, seal)}
+PROCEDURES = [procedure(ElectorDeath, draw_elector), procedure(Sale, auction_seat, seal)]
+QUESTIONS: list[Question[Conspiracy]] = []

@@ -10,7 +10,7 @@ from araldo.games.medieval_conspiracy.rules.masters import NEUTRAL, candidates, 
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
 from araldo.games.medieval_conspiracy.rules.realm import CASTLE, lands_of, spend, spendable, turn_order
 from araldo.games.medieval_conspiracy.state import Chances, Conspiracy, EmperorDeath, Rearing
-from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Steps, call, finish, note
+from araldo.kernel import AGAIN, Action, Option, Refusal, call, finish, note, procedure, single
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 
@@ -90,6 +90,6 @@ def make_peace(s: Conspiracy, f: EmperorDeath) -> None:
     note(s, "peace")
 
 
-PROCEDURES: Steps = {EmperorDeath: (hold_election, ask_castle, make_war, retaliate, raise_heir, make_peace)}
+PROCEDURES = [procedure(EmperorDeath, hold_election, ask_castle, make_war, retaliate, raise_heir, make_peace)]
 
-QUESTIONS = [Question("fortify", fortified, candidates=castles, default=lambda s, f, seat: ("pass",))]
+QUESTIONS = [single("fortify", EmperorDeath, fortified, candidates=castles, default=lambda s, f, seat: ("pass",))]

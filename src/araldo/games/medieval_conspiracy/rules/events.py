@@ -41,7 +41,21 @@ from araldo.games.medieval_conspiracy.state import (
     Lot,
     Resolve,
 )
-from araldo.kernel import AGAIN, ALL, Action, Option, Question, Refusal, Steps, call, draw, end, move, note, shuffle
+from araldo.kernel import (
+    AGAIN,
+    ALL,
+    Action,
+    Option,
+    Refusal,
+    call,
+    draw,
+    end,
+    move,
+    note,
+    procedure,
+    shuffle,
+    single,
+)
 
 PREACHER = "itinerant_preacher"
 Weighed = Iterator[tuple[Option, Refusal | None]]
@@ -260,10 +274,10 @@ def build_deck(s: Conspiracy) -> None:
     s.event_deck = bottom + middle + top  # the end of a list is the top of a pile
 
 
-PROCEDURES: Steps = {
-    Events: (draw_events, draw_again, deaths, next_auction),
-    Lot: (open_lot, auction_card, hand_over),
-    Resolve: (before_resolving, ask_site, take_effect, after_resolving),
-}
+PROCEDURES = [
+    procedure(Events, draw_events, draw_again, deaths, next_auction),
+    procedure(Lot, open_lot, auction_card, hand_over),
+    procedure(Resolve, before_resolving, ask_site, take_effect, after_resolving),
+]
 
-QUESTIONS = [Question("site", site_chosen, candidates=sites, default=default_site)]
+QUESTIONS = [single("site", Resolve, site_chosen, candidates=sites, default=default_site)]

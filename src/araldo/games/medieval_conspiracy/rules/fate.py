@@ -19,7 +19,19 @@ from araldo.games.medieval_conspiracy.state import (
     Rearing,
     Window,
 )
-from araldo.kernel import AGAIN, Action, Option, Question, Refusal, Steps, call, end, note, roll
+from araldo.kernel import (
+    AGAIN,
+    Action,
+    Option,
+    Refusal,
+    call,
+    either,
+    end,
+    note,
+    procedure,
+    roll,
+    single,
+)
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 CHILD, TWINS = 4, 6
@@ -162,15 +174,15 @@ def raise_heirs(s: Conspiracy, seat: int, area: str, count: int) -> None:
     note(s, "educated", seat=seat, area=area, count=count)
 
 
-PROCEDURES: Steps = {
-    Fate: (next_fate,),
-    FateTurn: (before_roll, roll_fate, ask_witch, bear, ask_death, after_fate),
-    Birth: (announce, ask_education),
-    Rearing: (ask_education,),
-}
+PROCEDURES = [
+    procedure(Fate, next_fate),
+    procedure(FateTurn, before_roll, roll_fate, ask_witch, bear, ask_death, after_fate),
+    procedure(Birth, announce, ask_education),
+    procedure(Rearing, ask_education),
+]
 
 QUESTIONS = [
-    Question("own_fate_roll", witch_asked, candidates=witches, default=lambda s, f, seat: ("pass",)),
-    Question("fate", death_chosen, candidates=mortals, options=mortal_options, default=default_death),
-    Question("educate", educated, candidates=schools, default=default_school),
+    single("own_fate_roll", FateTurn, witch_asked, candidates=witches, default=lambda s, f, seat: ("pass",)),
+    single("fate", FateTurn, death_chosen, candidates=mortals, options=mortal_options, default=default_death),
+    single("educate", either(Birth, Rearing), educated, candidates=schools, default=default_school),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.medieval_conspiracy.rules.ownstep import own_step
 from araldo.games.medieval_conspiracy.rules.realm import earn, turn_order
 from araldo.games.medieval_conspiracy.state import Conspiracy, Income, Window
-from araldo.kernel import AGAIN, Steps, call, note
+from araldo.kernel import AGAIN, Question, call, note, procedure
 
 
 def collect(s: Conspiracy, f: Income) -> int | None:
@@ -28,4 +28,5 @@ def open_window(s: Conspiracy, f: Income) -> None:
     call(s, Window(kind="income", opener=(s.active - 1) % s.seats))
 
 
-PROCEDURES: Steps = {Income: (collect, open_window)}
+PROCEDURES = [procedure(Income, collect, open_window)]
+QUESTIONS: list[Question[Conspiracy]] = []

@@ -8,7 +8,18 @@ from araldo.games.medieval_conspiracy.box import FRONT, KNIGHT, SUPPORT, hits_of
 from araldo.games.medieval_conspiracy.rules.battlecards import army, war_of
 from araldo.games.medieval_conspiracy.rules.realm import turn_order
 from araldo.games.medieval_conspiracy.state import Combat, Conspiracy, War
-from araldo.kernel import AGAIN, DONE, DRAFT, SEALED, Action, Option, Question, Refusal, ask, note
+from araldo.kernel import (
+    AGAIN,
+    DONE,
+    Action,
+    Option,
+    Procedure,
+    Refusal,
+    ask,
+    draft,
+    note,
+    sealed,
+)
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 LAYERS = ("front", "support", "second")
@@ -180,9 +191,8 @@ def place_side(s: Conspiracy, f: Combat, rows: list[list[int]]) -> None:
     f.side += 1
 
 
+PROCEDURES: list[Procedure[Conspiracy]] = []
 QUESTIONS = [
-    Question(
-        "line_up", lined_up, DRAFT, edits=line_edits, options=line_options, ready=line_ready, default=line_default
-    ),
-    Question("agree", agreed, SEALED, candidates=agreements),
+    draft("line_up", Combat, lined_up, edits=line_edits, options=line_options, ready=line_ready, default=line_default),
+    sealed("agree", Combat, agreed, candidates=agreements),
 ]

@@ -28,7 +28,7 @@ from araldo.games.medieval_conspiracy.rules.realm import (
     turn_order,
 )
 from araldo.games.medieval_conspiracy.state import Conspiracy, Votes
-from araldo.kernel import Action, Option, Question, Refusal, Steps, call, end, finish, note
+from araldo.kernel import Action, Option, Refusal, call, end, finish, note, procedure, single
 
 NEUTRAL = -1
 
@@ -256,9 +256,9 @@ def elect(found: Sequence[Candidate], count: str = "votes") -> int | None:
     return elected[0] if len(elected) == 1 else None
 
 
-PROCEDURES: Steps = {Votes: (ask_vote,)}
+PROCEDURES = [procedure(Votes, ask_vote)]
 
-QUESTIONS = [Question("vote", voted, candidates=vote_seats, default=default_vote)]
+QUESTIONS = [single("vote", Votes, voted, candidates=vote_seats, default=default_vote)]
 
 CHECKS = (tracks_follow, masters_follow)
 

@@ -13,7 +13,18 @@ from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, own_step
 from araldo.games.medieval_conspiracy.rules.realm import lands_of, put, relic_place, take, turn_order
 from araldo.games.medieval_conspiracy.rules.succession import stay
 from araldo.games.medieval_conspiracy.state import Conspiracy, Feud, Movement
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, bit, call, note
+from araldo.kernel import (
+    AGAIN,
+    DONE,
+    Action,
+    Option,
+    Refusal,
+    bit,
+    call,
+    draft,
+    note,
+    procedure,
+)
 
 FIRST = (0, -1)  # comes before all ranks
 
@@ -157,13 +168,13 @@ def answer_feuds(s: Conspiracy, f: Movement) -> int | None:
     return AGAIN
 
 
-PROCEDURES: Steps = {Movement: (ask_march, after_march, feud, next_mover, answer_feuds)}
+PROCEDURES = [procedure(Movement, ask_march, after_march, feud, next_mover, answer_feuds)]
 
 QUESTIONS = [
-    Question(
+    draft(
         "march",
+        Movement,
         marched,
-        DRAFT,
         edits=march_edits,
         ready=march_ready,
         options=march_options,

@@ -36,7 +36,21 @@ from araldo.games.medieval_conspiracy.rules.realm import (
     take,
 )
 from araldo.games.medieval_conspiracy.state import Conspiracy, OwnStep, Played, War
-from araldo.kernel import ALL, DONE, Action, Free, Option, Question, Refusal, Steps, call, end, move, note
+from araldo.kernel import (
+    ALL,
+    DONE,
+    Action,
+    Frame,
+    Free,
+    Option,
+    Refusal,
+    call,
+    end,
+    move,
+    note,
+    procedure,
+    single,
+)
 from araldo.kernel.flow import ask_each
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
@@ -242,11 +256,16 @@ def buy_heir(s: Conspiracy, seat: int, action: Action) -> None:
     note(s, "heir_bought", seat=seat, area=action[1])
 
 
-PROCEDURES: Steps = {OwnStep: (ask_own_step,)}
+PROCEDURES = [procedure(OwnStep, ask_own_step)]
 
 QUESTIONS = [
-    Question(
-        "own_step", own_step_taken, candidates=own_steps, options=own_step_options, default=lambda s, f, seat: DONE
+    single(
+        "own_step",
+        OwnStep,
+        own_step_taken,
+        candidates=own_steps,
+        options=own_step_options,
+        default=lambda s, f, seat: DONE,
     ),
-    Question("levy", levied, candidates=levies, options=levy_options),
+    single("levy", Frame, levied, candidates=levies, options=levy_options),
 ]

@@ -17,18 +17,17 @@ from araldo.games.medieval_conspiracy.state import Birth, Conspiracy, Death, Inc
 from araldo.kernel import (
     ALL,
     BANK,
-    SEALED,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     call,
     end,
     leave,
     look,
     move,
     note,
+    procedure,
+    window,
 )
 
 CANCELLED = "cancelled"
@@ -139,16 +138,16 @@ def default_reaction(s: Conspiracy, f: Window, seat: int) -> Action:
     return ("pass",)
 
 
-def reacted(s: Conspiracy, f: Window, answers: dict[int, Action]) -> None:
-    for seat in in_order(s, f.opener):
-        if answers.get(seat, ("pass",))[0] == "play":
-            kind, target = answers[seat][1], tuple(answers[seat][2:])
-            if kind == "death_in_the_cradle":
-                birth = frame_of(s, Birth)
-                assert isinstance(birth, Birth)
-                target = (birth.seat,)
-            lay(s, seat, kind, f.kind, target)
-            return
+def reacted(s: Conspiracy, f: Window, seat: int, action: Action) -> None:
+    kind, target = action[1], tuple(action[2:])
+    if kind == "death_in_the_cradle":
+        birth = frame_of(s, Birth)
+        assert isinstance(birth, Birth)
+        target = (birth.seat,)
+    lay(s, seat, kind, f.kind, target)
+
+
+def nobody_reacted(s: Conspiracy, f: Window) -> None:
     end(s, f.result)
 
 
@@ -274,8 +273,16 @@ EFFECTS = {
     "death_in_the_cradle": work_cradle,
 }
 
-PROCEDURES: Steps = {Window: (ask_around, close_window), Played: (open_own_window, resolve)}
+PROCEDURES = [procedure(Window, ask_around, close_window), procedure(Played, open_own_window, resolve)]
 
 QUESTIONS = [
-    Question("react", reacted, SEALED, candidates=reactions, options=reaction_options, default=default_reaction)
+    window(
+        "react",
+        Window,
+        reacted,
+        closed=nobody_reacted,
+        candidates=reactions,
+        options=reaction_options,
+        default=default_reaction,
+    )
 ]

@@ -184,7 +184,7 @@ def send_home(s: Conspiracy, seat: int, land: int, units: list[int], preacher: b
     """
     havens = nearest(s, seat, land)
     if len(havens) > 1 and (units or preacher):
-        call(s, Haven(seat=seat, land=land, units=units, preacher=preacher, holds=True))
+        call(s, Haven(seat=seat, land=land, units=units, preacher=preacher, defers_checks=True))
         return False
     arrive(s, seat, havens[0] if havens else -1, units, preacher)
     return True

@@ -36,17 +36,17 @@ from araldo.games.medieval_conspiracy.state import (
 from araldo.kernel import (
     AGAIN,
     DONE,
-    DRAFT,
-    SEALED,
     Action,
     Option,
-    Question,
     Refusal,
     Span,
-    Steps,
     call,
+    draft,
     end,
     note,
+    procedure,
+    sealed,
+    single,
 )
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
@@ -67,7 +67,7 @@ def settle(s: Conspiracy, f: Death) -> int | None:
     s.vacant = f.fief
     taken = f.ended == "taken"  # MC-LORD-16
     still = [f.heir] if taken else []
-    call(s, Succession(fief=f.fief, claims=f.claims[:], holds=True, free=taken, still=still))
+    call(s, Succession(fief=f.fief, claims=f.claims[:], defers_checks=True, free=taken, still=still))
     return None
 
 
@@ -327,19 +327,19 @@ def garrisoned(s: Conspiracy, f: Garrison, drafts: dict[int, list[Action]]) -> N
     end(s)
 
 
-PROCEDURES: Steps = {
-    Death: (open_window, settle, garrison, contest),
-    Succession: (ask_family, find_parties, ask_sole, ask_bribe, auction, enthrone, settled),
-    Homeward: (find_stranger,),
-    Haven: (ask_haven,),
-    Garrison: (ask_garrison,),
-}
+PROCEDURES = [
+    procedure(Death, open_window, settle, garrison, contest),
+    procedure(Succession, ask_family, find_parties, ask_sole, ask_bribe, auction, enthrone, settled),
+    procedure(Homeward, find_stranger),
+    procedure(Haven, ask_haven),
+    procedure(Garrison, ask_garrison),
+]
 
 QUESTIONS = [
-    Question("claim", claimed, candidates=claims),
-    Question("inherit", inherited, candidates=inheritances),
-    Question("bribe", bribed, DRAFT, edits=bribe_edits, rank=bribe_rank, default=bribe_default),
-    Question("consent", consented, SEALED, candidates=consents, default=lambda s, f, seat: ("refuse",)),
-    Question("haven", haven_chosen, candidates=havens, default=default_haven),
-    Question("garrison", garrisoned, DRAFT, edits=garrison_edits, rank=march_rank, default=stay),
+    single("claim", Succession, claimed, candidates=claims),
+    single("inherit", Succession, inherited, candidates=inheritances),
+    draft("bribe", Succession, bribed, edits=bribe_edits, rank=bribe_rank, default=bribe_default),
+    sealed("consent", Succession, consented, candidates=consents, default=lambda s, f, seat: ("refuse",)),
+    single("haven", Haven, haven_chosen, candidates=havens, default=default_haven),
+    draft("garrison", Garrison, garrisoned, edits=garrison_edits, rank=march_rank, default=stay),
 ]

@@ -29,7 +29,22 @@ from araldo.games.medieval_conspiracy.rules.realm import (
 )
 from araldo.games.medieval_conspiracy.rules.succession import march_rank, stay, unsent
 from araldo.games.medieval_conspiracy.state import Chances, Combat, Conspiracy, Feud, War
-from araldo.kernel import AGAIN, DONE, DRAFT, Action, Option, Question, Refusal, Steps, ask, bit, call, end, mask, note
+from araldo.kernel import (
+    AGAIN,
+    DONE,
+    Action,
+    Option,
+    Refusal,
+    ask,
+    bit,
+    call,
+    draft,
+    end,
+    mask,
+    note,
+    procedure,
+    single,
+)
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 NEITHER, ATTACK, DEFENCE = range(3)
@@ -347,19 +362,19 @@ def move_preacher(s: Conspiracy, f: War) -> None:
         send_home(s, s.preacher_owner, f.target, [], preacher=True)
 
 
-PROCEDURES: Steps = {
-    Chances: (offer_chance,),
-    Feud: (ask_feud,),
-    War: (ask_sides, ask_muster, man_walls, ask_reinforcements, fight, decide, go_home, move_preacher),
-}
+PROCEDURES = [
+    procedure(Chances, offer_chance),
+    procedure(Feud, ask_feud),
+    procedure(War, ask_sides, ask_muster, man_walls, ask_reinforcements, fight, decide, go_home, move_preacher),
+]
 
 QUESTIONS = [
-    Question("attack", attacked, candidates=attacks, options=attack_options, default=lambda s, f, seat: ("pass",)),
-    Question("feud", feud_begun, candidates=attacks, options=attack_options, default=lambda s, f, seat: ("pass",)),
-    Question("side", side_taken, candidates=sides, default=lambda s, f, seat: ("neither",)),
-    Question("ally", ally_answered, candidates=answers),
-    Question(
-        "muster", mustered, DRAFT, edits=muster_edits, ready=muster_ready, rank=march_rank, default=muster_default
+    single(
+        "attack", Chances, attacked, candidates=attacks, options=attack_options, default=lambda s, f, seat: ("pass",)
     ),
-    Question("reinforce", reinforced, DRAFT, edits=reinforce_edits, rank=march_rank, default=stay),
+    single("feud", Feud, feud_begun, candidates=attacks, options=attack_options, default=lambda s, f, seat: ("pass",)),
+    single("side", War, side_taken, candidates=sides, default=lambda s, f, seat: ("neither",)),
+    single("ally", War, ally_answered, candidates=answers),
+    draft("muster", War, mustered, edits=muster_edits, ready=muster_ready, rank=march_rank, default=muster_default),
+    draft("reinforce", War, reinforced, edits=reinforce_edits, rank=march_rank, default=stay),
 ]

@@ -8,7 +8,7 @@ from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.pieces import remove_engine
 from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
-from araldo.kernel import Action, Option, Question, Steps, ask, call, roll
+from araldo.kernel import Action, Option, ask, call, procedure, roll, single
 
 
 def mine(s: Medioevo, seat: int, place: int) -> list[Siege]:
@@ -77,6 +77,6 @@ def default_wreck(s: Medioevo, f: Wreckage, seat: int) -> Action:
     return tuple(wrecks(s, f, seat)[0])
 
 
-PROCEDURES: Steps = {Wreckage: (ask_wreck,)}
+PROCEDURES = [procedure(Wreckage, ask_wreck)]
 
-QUESTIONS = [Question("wreck", wrecked, options=wrecks, default=default_wreck)]
+QUESTIONS = [single("wreck", Wreckage, wrecked, options=wrecks, default=default_wreck)]

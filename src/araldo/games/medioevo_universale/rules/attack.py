@@ -16,7 +16,7 @@ from araldo.games.medioevo_universale.box import (
     GALLEY,
     STRATEGIA,
 )
-from araldo.games.medioevo_universale.frames import Attack, Losses
+from araldo.games.medioevo_universale.frames import Attack, Losses, Raid
 from araldo.games.medioevo_universale.rules import (
     artillery,
     barbarians,
@@ -69,15 +69,16 @@ from araldo.kernel import (
     AGAIN,
     Action,
     Option,
-    Question,
     Span,
-    Steps,
     ask,
     below,
     call,
+    either,
     end,
     note,
+    procedure,
     roll,
+    single,
 )
 
 # -- Captains, war, help, reaction cards
@@ -470,7 +471,7 @@ def ask_onward(s: Medioevo, f: Attack) -> int | None:
             f.helpers.append(foe)
             f.lost, f.fell, f.inside = 0, [0] * (1 + len(f.helpers)), [0] * (1 + len(f.helpers))
             f.outcome = f.plan = ""
-            f.step = PROCEDURES[Attack].index(fight_outside)
+            f.step = ATTACK.steps.index(fight_outside)
             return AGAIN
     if f.content or engaged(s, f) <= 0 or f.outcome not in ("", "won") or (not f.outcome and any(f.inside)):
         return None
@@ -581,42 +582,42 @@ def lay_siege(s: Medioevo, f: Attack) -> None:
         artillery.shoot(s, f.seat, f.place)
 
 
-PROCEDURES: Steps = {
-    Attack: (
-        ask_captain,
-        declare_first,
-        still_possible,
-        ask_help,
-        ask_allies,
-        ask_muster,
-        ask_gates,
-        prepare,
-        ram,
-        ask_shares,
-        after_ramming,
-        ask_inside,
-        fight_outside,
-        after_outside,
-        ask_walls,
-        assault,
-        after_assault,
-        ask_onward,
-        ask_taker,
-        conclude,
-        report,
-    ),
-}
+ATTACK = procedure(
+    Attack,
+    ask_captain,
+    declare_first,
+    still_possible,
+    ask_help,
+    ask_allies,
+    ask_muster,
+    ask_gates,
+    prepare,
+    ram,
+    ask_shares,
+    after_ramming,
+    ask_inside,
+    fight_outside,
+    after_outside,
+    ask_walls,
+    assault,
+    after_assault,
+    ask_onward,
+    ask_taker,
+    conclude,
+    report,
+)
+PROCEDURES = [ATTACK]
 
 QUESTIONS = [
-    Question("captain", captain_named, options=captain_options, default=default_captain),
-    Question("onward", onward_chosen, options=onward_options, default=passing),
-    Question("help", helped, options=help_options, default=default_help),
-    Question("join_attack", joined, options=joining, default=passing),
-    Question("bring", brought, options=bringing, default=default_bring),
-    Question("accept", accepted, options=accept_options),
-    Question("muster", mustered, options=muster_options, default=default_muster),
-    Question("ramming", borne, options=shares, default=default_share),
-    Question("inside", posted, options=inside_options, default=default_inside),
-    Question("gates", gates_chosen, options=gate_options, default=passing),
-    Question("walls", walls_chosen, options=wall_options, default=default_walls),
+    single("captain", Attack, captain_named, options=captain_options, default=default_captain),
+    single("onward", Attack, onward_chosen, options=onward_options, default=passing),
+    single("help", Attack, helped, options=help_options, default=default_help),
+    single("join_attack", Attack, joined, options=joining, default=passing),
+    single("bring", Attack, brought, options=bringing, default=default_bring),
+    single("accept", Attack, accepted, options=accept_options),
+    single("muster", Attack, mustered, options=muster_options, default=default_muster),
+    single("ramming", Attack, borne, options=shares, default=default_share),
+    single("inside", either(Attack, Raid), posted, options=inside_options, default=default_inside),
+    single("gates", Attack, gates_chosen, options=gate_options, default=passing),
+    single("walls", Attack, walls_chosen, options=wall_options, default=default_walls),
 ]

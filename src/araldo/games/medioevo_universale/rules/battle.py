@@ -30,14 +30,14 @@ from araldo.kernel import (
     ALL,
     Action,
     Option,
-    Question,
-    Steps,
     ask,
     call,
     end,
     note,
+    procedure,
     roll,
     see,
+    single,
 )
 
 FIELD, ASSAULT, NAVAL = "field", "assault", "naval"
@@ -423,14 +423,25 @@ def begin(
     )
 
 
-PROCEDURES: Steps = {
-    Battle: (next_roll, ask_first, begin_rolls, ask_leader, ask_cards, throw_dice, ask_card_lost, ask_again, alternate),
-}
+PROCEDURES = [
+    procedure(
+        Battle,
+        next_roll,
+        ask_first,
+        begin_rolls,
+        ask_leader,
+        ask_cards,
+        throw_dice,
+        ask_card_lost,
+        ask_again,
+        alternate,
+    )
+]
 
 QUESTIONS = [
-    Question("first_roll", first_named, options=first_options, default=default_first),
-    Question("leader", led, options=leaders),
-    Question("battle_cards", cards_shown, options=card_sets, default=default_cards),
-    Question("lose_card", card_lost, options=losable, default=default_lost),
-    Question("again", answered, options=again_options, default=default_again),
+    single("first_roll", Battle, first_named, options=first_options, default=default_first),
+    single("leader", Battle, led, options=leaders),
+    single("battle_cards", Battle, cards_shown, options=card_sets, default=default_cards),
+    single("lose_card", Battle, card_lost, options=losable, default=default_lost),
+    single("again", Battle, answered, options=again_options, default=default_again),
 ]

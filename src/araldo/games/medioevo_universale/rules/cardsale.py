@@ -14,15 +14,15 @@ from araldo.kernel import (
     ALL,
     Action,
     Option,
-    Question,
     Refusal,
     Span,
-    Steps,
     ask,
     move,
     note,
+    procedure,
     see,
     show,
+    single,
 )
 
 HIGHEST = 1000  # a base price that nobody has reason to exceed
@@ -93,6 +93,6 @@ def hand_over(s: Medioevo, f: CardSale) -> None:
     note(s, "card_sold", seat=f.bidder, card=FACE[f.card], florins=f.high)
 
 
-PROCEDURES: Steps = {CardSale: (bid_in_turn, hand_over)}
+PROCEDURES = [procedure(CardSale, bid_in_turn, hand_over)]
 
-QUESTIONS = [Question("card_bid", bid_made, candidates=bids, options=bid_options, default=passing)]
+QUESTIONS = [single("card_bid", CardSale, bid_made, candidates=bids, options=bid_options, default=passing)]

@@ -17,7 +17,7 @@ from araldo.games.medioevo_universale.rules.siege import pending, take_up
 from araldo.games.medioevo_universale.rules.standing import rights, truce
 from araldo.games.medioevo_universale.rules.transports import full_points
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
-from araldo.kernel import AGAIN, Action, Option, Question, Span, Steps, ask, call, end, note
+from araldo.kernel import AGAIN, Action, Option, Span, ask, call, end, note, procedure, single
 
 END: Action = ("end",)
 WON = ("won", "both")  # results of an attack
@@ -257,13 +257,13 @@ def default_march(s: Medioevo, f: March, seat: int) -> Action:
 # -- the end of the phase: surgeons (MU-RES-08, MU-DEC-52)
 
 
-PROCEDURES: Steps = {
-    Combat: (set_points, next_player, instant.ask_surgeons, instant.heal),
-    CombatTurn: (begin_turn, ask_command, end_turn),
-    March: (muster_convoy, ask_march),
-}
+PROCEDURES = [
+    procedure(Combat, set_points, next_player, instant.ask_surgeons, instant.heal),
+    procedure(CombatTurn, begin_turn, ask_command, end_turn),
+    procedure(March, muster_convoy, ask_march),
+]
 
 QUESTIONS = [
-    Question("command", commanded, options=commands, default=default_command),
-    Question("march", marched, options=march_options, default=default_march),
+    single("command", CombatTurn, commanded, options=commands, default=default_command),
+    single("march", March, marched, options=march_options, default=default_march),
 ]

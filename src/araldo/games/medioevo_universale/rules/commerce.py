@@ -25,17 +25,17 @@ from araldo.games.medioevo_universale.state import (
 from araldo.kernel import (
     AGAIN,
     DONE,
-    DRAFT,
-    SEALED,
     Action,
     Option,
-    Question,
-    Steps,
     ask,
     bit,
     call,
+    draft,
     end,
     note,
+    procedure,
+    single,
+    window_of_all,
 )
 
 END: Action = ("end",)
@@ -293,16 +293,16 @@ def keeps(s: Medioevo, d: Depot) -> bool:
     return owner >= 0 and bool(s.town[d.place]) and (not d.until or d.seat == owner)
 
 
-PROCEDURES: Steps = {
-    Commerce: (ask_shown, ask_monopoly, hide, open_ventures, ventures.ask_ventures, next_player),
-    Trading: (ask_trade,),
-    Journey: (ask_journey,),
-}
+PROCEDURES = [
+    procedure(Commerce, ask_shown, ask_monopoly, hide, open_ventures, ventures.ask_ventures, next_player),
+    procedure(Trading, ask_trade),
+    procedure(Journey, ask_journey),
+]
 
 QUESTIONS = [
-    Question("merchants", cards_shown, SEALED, options=show_options, default=default_show),
-    Question("monopoly", monopoly_named, options=monopolies, default=passing),
-    Question("ventures", ventures.ventured, DRAFT, edits=ventures.edits, default=ventures.default),
-    Question("trade", chosen, options=menu, default=stay),
-    Question("journey", travelled, options=journey_options, default=halt),
+    window_of_all("merchants", Commerce, cards_shown, options=show_options, default=default_show),
+    single("monopoly", Commerce, monopoly_named, options=monopolies, default=passing),
+    draft("ventures", Commerce, ventures.ventured, edits=ventures.edits, default=ventures.default),
+    single("trade", Trading, chosen, options=menu, default=stay),
+    single("journey", Journey, travelled, options=journey_options, default=halt),
 ]

@@ -40,7 +40,7 @@ from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.rules.structures import buildings, level_of, port_zone, set_level
 from araldo.games.medioevo_universale.rules.transports import count_of, put_at, room, transport_limit, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import DONE, Action, Option, Question, Refusal, Span, Steps, ask, call, note
+from araldo.kernel import DONE, Action, Option, Refusal, Span, ask, call, note, procedure, single
 
 CAPTAIN, ENGINE, TRANSPORT, BUILDING_ITEM = "captain", "siege_engine", "transport", "building"
 
@@ -383,9 +383,9 @@ def unprotected(s: Medioevo, f: Attack) -> None:
         call(s, Prize(seat=f.seat, place=f.place, ids=given_up))
 
 
-PROCEDURES: Steps = {Spoils: (ask_spoils, finish_spoils), Landing: (ask_landing,)}
+PROCEDURES = [procedure(Spoils, ask_spoils, finish_spoils), procedure(Landing, ask_landing)]
 
 QUESTIONS = [
-    Question("spoils", chosen, candidates=choices, options=options, default=default_choice),
-    Question("landing", landed, options=landings, default=default_landing),
+    single("spoils", Spoils, chosen, candidates=choices, options=options, default=default_choice),
+    single("landing", Landing, landed, options=landings, default=default_landing),
 ]

@@ -14,7 +14,19 @@ from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.rules.structures import port_zone
 from araldo.games.medioevo_universale.rules.transports import cargo
 from araldo.games.medioevo_universale.state import Depot, Medioevo, Transport
-from araldo.kernel import DONE, DRAFT, SEALED, Action, Option, Question, Span, Steps, ask, call, note
+from araldo.kernel import (
+    DONE,
+    Action,
+    Option,
+    Span,
+    ask,
+    call,
+    draft,
+    note,
+    procedure,
+    single,
+    window_of_all,
+)
 
 HAUL = CARD["corsaro"]["params"]["goods_by_lt"]
 WAYS = ("kill", "capture", "enslave")
@@ -56,8 +68,8 @@ def default_notes(s: Medioevo, f: Noting, seat: int, draft: list[Action]) -> Act
 
 def noted(s: Medioevo, f: Noting, drafts: dict[int, list[Action]]) -> None:
     f.done = True
-    for seat, draft in drafts.items():
-        s.corsairs[seat] = tuple(sorted(NUMBER[edit[1]] for edit in draft))
+    for seat, edits in drafts.items():
+        s.corsairs[seat] = tuple(sorted(NUMBER[edit[1]] for edit in edits))
 
 
 # -- ships pass
@@ -233,11 +245,11 @@ def seize(s: Medioevo, f: Booty) -> None:
     call(s, Losses(seat=f.victim, spaces=zones, amount=taken, why="corsairs"))
 
 
-PROCEDURES: Steps = {Noting: (ask_notes,), Ambush: (ask_ambush,), Booty: (ask_port, ask_booty, seize)}
+PROCEDURES = [procedure(Noting, ask_notes), procedure(Ambush, ask_ambush), procedure(Booty, ask_port, ask_booty, seize)]
 
 QUESTIONS = [
-    Question("booty_port", port_chosen, options=port_options, default=default_port),
-    Question("booty", robbed, options=booties, default=default_booty),
-    Question("corsair", noted, DRAFT, edits=notes, rank=by_zone, default=default_notes),
-    Question("ambush", answered, SEALED, options=ambushes, default=default_ambush),
+    single("booty_port", Booty, port_chosen, options=port_options, default=default_port),
+    single("booty", Booty, robbed, options=booties, default=default_booty),
+    draft("corsair", Noting, noted, edits=notes, rank=by_zone, default=default_notes),
+    window_of_all("ambush", Ambush, answered, options=ambushes, default=default_ambush),
 ]

@@ -38,13 +38,13 @@ from araldo.kernel import (
     Frame,
     Option,
     Outcome,
-    Question,
-    Steps,
     ask,
     bit,
     call,
     finish,
     note,
+    procedure,
+    single,
 )
 
 TIME_UP: Action = ("time_up",)
@@ -226,10 +226,10 @@ def result(s: Medioevo) -> Outcome:
     return Outcome(tuple(scores), winners)
 
 
-PROCEDURES: Steps = {Course: (next_phase, ask_sell_off, end_turn)}
+PROCEDURES = [procedure(Course, next_phase, ask_sell_off, end_turn)]
 
 QUESTIONS = [
-    Question("sell_off", sold_off, options=sell_offs, default=passing),
-    Question("claim", claimed, options=claimable),
-    Question("time_up", time_up, options=times),
+    single("sell_off", Course, sold_off, options=sell_offs, default=passing),
+    single("claim", Frame, claimed, options=claimable),
+    single("time_up", Frame, time_up, options=times),
 ]

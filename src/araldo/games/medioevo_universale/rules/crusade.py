@@ -8,7 +8,7 @@ from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board
 from araldo.games.medioevo_universale.rules.players import honour, living
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import SEALED, Action, Option, Question, Steps, ask, bit, call, note
+from araldo.kernel import Action, Option, ask, bit, call, note, procedure, sealed
 
 PRIZE = {JERUSALEM: 5, ALEXANDRIA: 4}
 FIRST_TURN, CALLS, PREPARATION, LENGTH = 3, 2, 3, 6
@@ -75,6 +75,6 @@ def end_of_turn(s: Medioevo) -> None:
         note(s, "crusade_failed")
 
 
-PROCEDURES: Steps = {Calling: (ask_crusaders,)}
+PROCEDURES = [procedure(Calling, ask_crusaders)]
 
-QUESTIONS = [Question("crusader", crusaders_said, SEALED, options=crusader_options)]
+QUESTIONS = [sealed("crusader", Calling, crusaders_said, options=crusader_options)]

@@ -11,15 +11,15 @@ from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     Action,
     Option,
-    Question,
     Span,
-    Steps,
     ask,
     call,
     note,
+    procedure,
+    sealed,
+    single,
 )
 
 END: Action = ("end_talks",)
@@ -245,13 +245,13 @@ def default_talks(s: Medioevo, f: Talks, seat: int) -> Action:
     return END
 
 
-PROCEDURES: Steps = {
-    Diplomacy: (open_phase, next_talks),
-    Talks: (after_proposal, ask_talks, end_talks),
-    Vote: (ask_votes,),
-}
+PROCEDURES = [
+    procedure(Diplomacy, open_phase, next_talks),
+    procedure(Talks, after_proposal, ask_talks, end_talks),
+    procedure(Vote, ask_votes),
+]
 
 QUESTIONS = [
-    Question("talks", talked, options=talk_options, default=default_talks),
-    Question("vote", voted, SEALED, options=votes),
+    single("talks", Talks, talked, options=talk_options, default=default_talks),
+    sealed("vote", Vote, voted, options=votes),
 ]

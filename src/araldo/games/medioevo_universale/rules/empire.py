@@ -8,19 +8,7 @@ from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.money import spend
 from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import (
-    AGAIN,
-    Action,
-    Option,
-    Question,
-    Steps,
-    ask,
-    bit,
-    draw,
-    move,
-    note,
-    shuffle,
-)
+from araldo.kernel import AGAIN, Action, Option, ask, bit, draw, move, note, procedure, shuffle, single
 
 
 def deal(s: Medioevo, f: Drawing) -> int | None:
@@ -95,9 +83,9 @@ def hidden(action: Action) -> Action:
     return action[:1]
 
 
-PROCEDURES: Steps = {Drawing: (deal,)}
+PROCEDURES = [procedure(Drawing, deal)]
 
 QUESTIONS = [
-    Question("keep_card", kept, options=keepable, default=default_keep, shown=hidden),
-    Question("keep_second", kept, options=second, default=default_second, shown=hidden),
+    single("keep_card", Drawing, kept, options=keepable, default=default_keep, shown=hidden),
+    single("keep_second", Drawing, kept, options=second, default=default_second, shown=hidden),
 ]

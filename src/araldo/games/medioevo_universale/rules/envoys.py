@@ -19,19 +19,19 @@ from araldo.games.medioevo_universale.rules.transports import count_of, transpor
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact
 from araldo.kernel import (
     ALL,
-    SEALED,
     Action,
     Option,
-    Question,
     Span,
-    Steps,
     ask,
     bit,
     call,
     note,
+    procedure,
     roll,
+    sealed,
     see,
     show,
+    single,
 )
 
 SHIELDS = {"istruzione": 1, "letteratura": 2, "filosofia": 3}
@@ -370,16 +370,16 @@ offence.EFFECTS.update(
     targa_d_oro=tablet,
 )
 
-PROCEDURES: Steps = {
-    Feast: (ask_gifts, ask_favour),
-    Shielding: (ask_shields, ask_unshield),
-    Parley: (ask_shorten, impose),
-}
+PROCEDURES = [
+    procedure(Feast, ask_gifts, ask_favour),
+    procedure(Shielding, ask_shields, ask_unshield),
+    procedure(Parley, ask_shorten, impose),
+]
 
 QUESTIONS = [
-    Question("gift", gifts_made, SEALED, options=gift_options),
-    Question("favour", favoured, options=favours, default=default_favour),
-    Question("shield", shielded, options=shields, default=passing),
-    Question("unshield", unshielded, options=unshields, default=passing),
-    Question("shorten", shortened, options=shortenings, default=default_shorten),
+    sealed("gift", Feast, gifts_made, options=gift_options),
+    single("favour", Feast, favoured, options=favours, default=default_favour),
+    single("shield", Shielding, shielded, options=shields, default=passing),
+    single("unshield", Shielding, unshielded, options=unshields, default=passing),
+    single("shorten", Parley, shortened, options=shortenings, default=default_shorten),
 ]

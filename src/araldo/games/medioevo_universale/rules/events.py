@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.rules.land import board
 from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.structures import buildings
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo
-from araldo.kernel import AGAIN, ALL, Question, Steps, below, call, note, roll, see, shuffle
+from araldo.kernel import AGAIN, ALL, Question, below, call, note, procedure, roll, see, shuffle
 
 
 def sail(s: Medioevo, f: Events) -> int | None:
@@ -119,8 +119,6 @@ def settle_down(s: Medioevo, f: Events) -> None:
     barbarians.starve(s)
 
 
-PROCEDURES: Steps = {
-    Events: (sail, draw_event, strike, plague, grail, rebel, plan_raids, raid, settle_down),
-}
+PROCEDURES = [procedure(Events, sail, draw_event, strike, plague, grail, rebel, plan_raids, raid, settle_down)]
 
 QUESTIONS: list[Question] = []

@@ -45,19 +45,20 @@ from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo, Transport
 from araldo.kernel import (
     ALL,
-    SEALED,
     Action,
+    Frame,
     Option,
-    Question,
-    Steps,
     ask,
     below,
     bit,
     call,
     move,
     note,
+    procedure,
     roll,
     see,
+    single,
+    window_of_all,
 )
 
 AIMED = ("assassino", "flagellante", "inquisitore", "ladro")
@@ -469,10 +470,10 @@ offence.EFFECTS.update(
     infiltrato=infiltrator,
 )
 
-PROCEDURES: Steps = {Prying: (ask_card,), Sabotage: (ask_sabotage,)}
+PROCEDURES = [procedure(Prying, ask_card), procedure(Sabotage, ask_sabotage)]
 
 QUESTIONS = [
-    Question("pry", card_pried, options=pried, shown=pried_shown),
-    Question("sabotage", sabotaged, options=sabotages, default=default_sabotage),
-    Question("surgeon", operated, SEALED, options=surgeon_options, default=default_surgeon),
+    single("pry", Prying, card_pried, options=pried, shown=pried_shown),
+    single("sabotage", Sabotage, sabotaged, options=sabotages, default=default_sabotage),
+    window_of_all("surgeon", Frame, operated, options=surgeon_options, default=default_surgeon),
 ]

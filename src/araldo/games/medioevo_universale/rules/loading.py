@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.pieces import captain, engine, nobody, remove_engine, riders, transport
 from araldo.games.medioevo_universale.rules.transports import cargo, count_of, hold, room, transport_limit, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
-from araldo.kernel import DONE, Action, Option, Question, Span, Steps, ask, end, note
+from araldo.kernel import DONE, Action, Option, Span, ask, end, note, procedure, single
 
 ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
 
@@ -250,6 +250,6 @@ def default_cargo(s: Medioevo, f: Handling, seat: int) -> Action:
     return DONE
 
 
-PROCEDURES: Steps = {Handling: (ask_cargo,)}
+PROCEDURES = [procedure(Handling, ask_cargo)]
 
-QUESTIONS = [Question("cargo", handled, options=operations, default=default_cargo)]
+QUESTIONS = [single("cargo", Handling, handled, options=operations, default=default_cargo)]

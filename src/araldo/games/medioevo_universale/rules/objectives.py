@@ -16,14 +16,14 @@ from araldo.kernel import (
     ALL,
     Action,
     Option,
-    Question,
-    Steps,
     ask,
     bit,
     move,
     note,
+    procedure,
     see,
     shuffle,
+    single,
 )
 
 TERRITORY_OF = {site: t for t, site in enumerate(SITE) if site}
@@ -139,6 +139,6 @@ def reveal(s: Medioevo) -> None:
             note(s, "objective_shown", seat=seat, objective=FACE[p], done=int(fulfilled(s, seat, card(p))))
 
 
-PROCEDURES: Steps = {Choosing: (deal_objectives,)}
+PROCEDURES = [procedure(Choosing, deal_objectives)]
 
-QUESTIONS = [Question("objective", objective_kept, options=choices, shown=hidden)]
+QUESTIONS = [single("objective", Choosing, objective_kept, options=choices, shown=hidden)]

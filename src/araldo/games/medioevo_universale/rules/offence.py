@@ -17,16 +17,16 @@ from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,
     ALL,
-    SEALED,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     ask,
     call,
     move,
     note,
+    procedure,
+    window,
+    window_of_all,
 )
 
 # What each card does when nobody has cancelled it: (s, delivery). Entered by the chapter that the card belongs to. The
@@ -86,15 +86,14 @@ def default_cancel(s: Medioevo, f: Delivery, seat: int) -> Action:
     return last if seat == f.target and isinstance(last, tuple) else PASS
 
 
-def reacted(s: Medioevo, f: Delivery, answers: dict[int, Action]) -> None:
+def cancelled(s: Medioevo, f: Delivery, seat: int, action: Action) -> None:
+    f.closed = f.cancelled = True
+    throw(s, seat, action[1])
+    note(s, "cancelled", seat=seat, card=action[1], what=f.kind)
+
+
+def let_through(s: Medioevo, f: Delivery) -> None:
     f.closed = True
-    for seat in reacting(s, f):
-        action = answers.get(seat, PASS)
-        if action[0] == "cancel":
-            f.cancelled = True
-            throw(s, seat, action[1])
-            note(s, "cancelled", seat=seat, card=action[1], what=f.kind)
-            return
 
 
 def carry_out(s: Medioevo, f: Delivery) -> None:
@@ -169,11 +168,11 @@ def shoot(s: Medioevo, f: Aiming) -> int | None:
     return AGAIN
 
 
-PROCEDURES: Steps = {Delivery: (ask_reaction, carry_out, put_away), Aiming: (ask_aims, shoot)}
+PROCEDURES = [procedure(Delivery, ask_reaction, carry_out, put_away), procedure(Aiming, ask_aims, shoot)]
 
 QUESTIONS = [
-    Question("cancel", reacted, SEALED, options=cancels, default=default_cancel),
-    Question("aim", aimed, SEALED, options=aims, default=passing),
+    window("cancel", Delivery, cancelled, closed=let_through, options=cancels, default=default_cancel),
+    window_of_all("aim", Aiming, aimed, options=aims, default=passing),
 ]
 
 __all__ = ["EFFECTS", "OFFENCE", "PROCEDURES", "QUESTIONS", "Aiming", "Delivery", "barred", "deliver"]

@@ -13,15 +13,15 @@ from araldo.kernel import (
     ALL,
     Action,
     Option,
-    Question,
     Refusal,
     Span,
-    Steps,
     ask,
     below,
     end,
     note,
+    procedure,
     show,
+    single,
 )
 
 PLACES = {3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 3, 10: 3}  # MU-ORD-01
@@ -98,6 +98,6 @@ def draw_rest(s: Medioevo, f: TurnOrder) -> None:
     note(s, "order", seats=list(f.won))
 
 
-PROCEDURES: Steps = {TurnOrder: (open_auction, bid_in_turn, award_place, draw_rest)}
+PROCEDURES = [procedure(TurnOrder, open_auction, bid_in_turn, award_place, draw_rest)]
 
-QUESTIONS = [Question("bid", bid_made, candidates=bids, options=bid_options, default=passing)]
+QUESTIONS = [single("bid", TurnOrder, bid_made, candidates=bids, options=bid_options, default=passing)]

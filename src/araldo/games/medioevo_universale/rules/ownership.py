@@ -19,8 +19,6 @@ from araldo.kernel import (
     BANK,
     Action,
     Option,
-    Question,
-    Steps,
     ask,
     bit,
     call,
@@ -28,6 +26,8 @@ from araldo.kernel import (
     move,
     note,
     pay,
+    procedure,
+    single,
 )
 
 BATTLES = (Attack, Spoils, Landing, Raid)
@@ -264,6 +264,6 @@ def scrap_orders(s: Medioevo, seat: int) -> None:
 
 CHECKS = (settle,)
 
-PROCEDURES: Steps = {Succession: (ask_capital,)}
+PROCEDURES = [procedure(Succession, ask_capital)]
 
-QUESTIONS = [Question("capital", capital_named, options=capitals, default=default_capital)]
+QUESTIONS = [single("capital", Succession, capital_named, options=capitals, default=default_capital)]

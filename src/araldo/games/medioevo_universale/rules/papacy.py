@@ -10,7 +10,19 @@ from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import hand_over, quiet
 from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import ALL, SEALED, Action, Option, Question, Steps, ask, bit, call, note, roll, see
+from araldo.kernel import (
+    ALL,
+    Action,
+    Option,
+    ask,
+    bit,
+    call,
+    note,
+    procedure,
+    roll,
+    see,
+    window_of_all,
+)
 
 
 def elect(s: Medioevo) -> None:
@@ -128,6 +140,6 @@ def end_of_turn(s: Medioevo) -> None:
         find_antipope(s)
 
 
-PROCEDURES: Steps = {Conclave: (ask_cardinals, count_votes)}
+PROCEDURES = [procedure(Conclave, ask_cardinals, count_votes)]
 
-QUESTIONS = [Question("conclave", cardinals_shown, SEALED, options=conclave_options, default=default_conclave)]
+QUESTIONS = [window_of_all("conclave", Conclave, cardinals_shown, options=conclave_options, default=default_conclave)]

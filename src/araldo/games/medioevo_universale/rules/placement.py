@@ -27,15 +27,14 @@ from araldo.kernel import (
     ALL,
     BANK,
     DONE,
-    DRAFT,
     Action,
     Option,
-    Question,
     Span,
-    Steps,
     ask,
+    draft,
     note,
     pay,
+    procedure,
 )
 
 
@@ -236,6 +235,6 @@ def default_placement(s: Medioevo, f: Placement, seat: int, draft: list[Action])
     return (*chosen.head, chosen.high)
 
 
-PROCEDURES: Steps = {Placement: (place_buildings, ask_placement, close_phase)}
+PROCEDURES = [procedure(Placement, place_buildings, ask_placement, close_phase)]
 
-QUESTIONS = [Question("placement", placed, DRAFT, options=options, edits=edits, default=default_placement)]
+QUESTIONS = [draft("placement", Placement, placed, options=options, edits=edits, default=default_placement)]

@@ -16,19 +16,18 @@ from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (
     ALL,
     DONE,
-    DRAFT,
-    SEALED,
     Action,
     Option,
-    Question,
     Refusal,
     Span,
-    Steps,
     Text,
     ask,
+    draft,
     end,
     mask,
     note,
+    procedure,
+    sealed,
 )
 
 # What each clause needs, in order. "giver" and "taker" are parties.
@@ -309,9 +308,9 @@ def default_terms(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> A
     return (*first.head, "") if isinstance(first, Text) else first
 
 
-PROCEDURES: Steps = {Proposal: (ask_terms, ask_replies, report)}
+PROCEDURES = [procedure(Proposal, ask_terms, ask_replies, report)]
 
 QUESTIONS = [
-    Question("terms", drafted, DRAFT, options=options, edits=words, ready=ready, default=default_terms),
-    Question("reply", replied, SEALED, options=replies, default=default_reply),
+    draft("terms", Proposal, drafted, options=options, edits=words, ready=ready, default=default_terms),
+    sealed("reply", Proposal, replied, options=replies, default=default_reply),
 ]

@@ -67,16 +67,15 @@ from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     ALL,
     DONE,
-    DRAFT,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     ask,
     call,
+    draft,
     move,
     note,
+    procedure,
 )
 
 TRANSPORT, ENGINE, CAPTAIN = range(3)  # what an order is for
@@ -427,8 +426,8 @@ def collides(s: Medioevo, answers: dict[int, list[Action]]) -> bool:
     """Whether all drafts together ask for more than there is: pieces of the reserve, a Kingdom's Cathedral."""
     used: dict[str, int] = {}
     churches: list[int] = []
-    for seat, draft in answers.items():
-        b = read(s, seat, draft)
+    for seat, edits in answers.items():
+        b = read(s, seat, edits)
         for name, count in b.used.items():
             used[name] = used.get(name, 0) + max(0, count)
         churches += [KINGDOM[t] for t, what in b.raised if what == CHURCH]
@@ -555,8 +554,8 @@ def default_purchase(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -
 
 offence.EFFECTS["taccagno"] = skinflint
 
-PROCEDURES: Steps = {Purchase: (open_phase, ask_purchases, close_phase)}
+PROCEDURES = [procedure(Purchase, open_phase, ask_purchases, close_phase)]
 
 QUESTIONS = [
-    Question("purchase", bought, DRAFT, options=buy_options, edits=purchases, ready=payable, default=default_purchase),
+    draft("purchase", Purchase, bought, options=buy_options, edits=purchases, ready=payable, default=default_purchase),
 ]

@@ -27,7 +27,7 @@ from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.rebellion import settle
 from araldo.games.medioevo_universale.rules.structures import fort_of
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Medioevo, Transport
-from araldo.kernel import Action, Option, Question, Steps, ask, call, end, note, roll
+from araldo.kernel import Action, Option, ask, call, end, note, procedure, roll, single
 
 LAND, INTRUDERS, LANDING, AT_SEA = "land", "intruders", "landing", "sea"
 
@@ -255,8 +255,9 @@ def hold(s: Medioevo, f: Raid) -> None:
             ship.chief = min(3, ship.chief + 1)
 
 
-PROCEDURES: Steps = {
-    Raid: (
+PROCEDURES = [
+    procedure(
+        Raid,
         still_on,
         ask_allies,
         ask_muster,
@@ -267,7 +268,7 @@ PROCEDURES: Steps = {
         storm_walls,
         after_storm,
         conclude,
-    ),
-}
+    )
+]
 
-QUESTIONS = [Question("stand_by", ally_answered, options=allies_options, default=passing)]
+QUESTIONS = [single("stand_by", Raid, ally_answered, options=allies_options, default=passing)]

@@ -23,7 +23,7 @@ from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.rules.taxes import cathedrals, free_principalities
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import DONE, DRAFT, Action, Option, Question, Span, Steps, ask, note
+from araldo.kernel import DONE, Action, Option, Span, ask, draft, note, procedure
 
 CARDINALE = {"monoteismo": 1, "teologia": 2, "fanatismo": 3}
 CAVALIERE = {"investitura": 1, "vassallaggio": 2, "feudalesimo": 3}
@@ -132,6 +132,6 @@ def default_levies(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action
     return DONE
 
 
-PROCEDURES: Steps = {Reinforcements: (muster, ask_levies)}
+PROCEDURES = [procedure(Reinforcements, muster, ask_levies)]
 
-QUESTIONS = [Question("levies", levied, DRAFT, options=options, edits=edits, default=default_levies)]
+QUESTIONS = [draft("levies", Reinforcements, levied, options=options, edits=edits, default=default_levies)]

@@ -10,7 +10,7 @@ from araldo.games.medioevo_universale.rules.loading import add_lot, take_over
 from araldo.games.medioevo_universale.rules.pieces import nobody, transport
 from araldo.games.medioevo_universale.rules.transports import cargo, count_of, hold, transport_limit
 from araldo.games.medioevo_universale.state import Medioevo, Transport
-from araldo.kernel import DONE, Action, Option, Question, Span, Steps, ask, call, note
+from araldo.kernel import DONE, Action, Option, Span, ask, call, note, procedure, single
 
 
 def afloat(s: Medioevo, seat: int, zone: int, lots: list[Lot]) -> None:
@@ -100,9 +100,9 @@ def occupied(s: Medioevo, f: Prize, seat: int, action: Action) -> None:
     note(s, "occupied", seat=seat, place=IDS[f.place])
 
 
-PROCEDURES: Steps = {Salvage: (ask_salvage,), Prize: (ask_prize,)}
+PROCEDURES = [procedure(Salvage, ask_salvage), procedure(Prize, ask_prize)]
 
 QUESTIONS = [
-    Question("salvage", salvaged, options=salvages, default=default_salvage),
-    Question("prize", occupied, options=prize_options, default=passing),
+    single("salvage", Salvage, salvaged, options=salvages, default=default_salvage),
+    single("prize", Prize, occupied, options=prize_options, default=passing),
 ]

@@ -15,9 +15,9 @@ from araldo.games.medioevo_universale.rules.pieces import captain
 from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.rules.structures import fort_of, set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
-from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, call, note, see
+from araldo.kernel import AGAIN, ALL, Action, Option, ask, call, note, procedure, see, single
 
-CONCLUDE = attack.PROCEDURES[Attack].index(attack.conclude)
+CONCLUDE = attack.ATTACK.steps.index(attack.conclude)
 
 
 def besieged_vf(s: Medioevo, place: int, seat: int) -> int:
@@ -327,14 +327,14 @@ def win(s: Medioevo, g: Siege, chief: int = -1) -> bool:
     return True
 
 
-PROCEDURES: Steps = {
-    SiegeTurn: (begin_sieges, next_siege),
-    Pressing: (ask_chief, ask_genius, wear, press),
-    Attrition: (attrition, starved_out),
-}
+PROCEDURES = [
+    procedure(SiegeTurn, begin_sieges, next_siege),
+    procedure(Pressing, ask_chief, ask_genius, wear, press),
+    procedure(Attrition, attrition, starved_out),
+]
 
 QUESTIONS = [
-    Question("siege", siege_chosen, options=siege_options, default=default_siege),
-    Question("siege_captain", chief_named, options=chief_options, default=default_chief),
-    Question("genius", genius_shown, options=genius_options, default=default_genius),
+    single("siege", SiegeTurn, siege_chosen, options=siege_options, default=default_siege),
+    single("siege_captain", Pressing, chief_named, options=chief_options, default=default_chief),
+    single("genius", Pressing, genius_shown, options=genius_options, default=default_genius),
 ]

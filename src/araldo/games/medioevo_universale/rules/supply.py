@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.rules.movement import may_enter
 from araldo.games.medioevo_universale.rules.pieces import nobody, remove_captain, remove_transport, transport
 from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import Action, Option, Question, Span, Steps, ask, note
+from araldo.kernel import Action, Option, Span, ask, note, procedure, single
 
 
 def find_excess(s: Medioevo, f: Excess) -> int | None:
@@ -196,6 +196,6 @@ def default_losses(s: Medioevo, f: Losses, seat: int) -> Action:
     return ("lose", ref, min(spare, f.amount))
 
 
-PROCEDURES: Steps = {Excess: (find_excess,), Losses: (take_losses,)}
+PROCEDURES = [procedure(Excess, find_excess), procedure(Losses, take_losses)]
 
-QUESTIONS = [Question("losses", losses_taken, options=loss_options, default=default_losses)]
+QUESTIONS = [single("losses", Losses, losses_taken, options=loss_options, default=default_losses)]

@@ -24,19 +24,7 @@ from araldo.games.medioevo_universale.rules.players import honour, living
 from araldo.games.medioevo_universale.rules.standing import before, lay
 from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import (
-    DONE,
-    DRAFT,
-    Action,
-    Option,
-    Question,
-    Steps,
-    ask,
-    bit,
-    call,
-    note,
-    roll,
-)
+from araldo.kernel import DONE, Action, Option, ask, bit, call, draft, note, procedure, roll
 
 VESCOVO = {"monoteismo": 100, "teologia": 200, "fanatismo": 300}
 
@@ -255,6 +243,6 @@ def default_taxes(s: Medioevo, f: Taxes, seat: int, draft: list[Action]) -> Acti
 offence.EFFECTS["avaro"] = miser
 offence.EFFECTS["usuraio"] = miser
 
-PROCEDURES: Steps = {Taxes: (open_phase, ask_taxes, close_phase)}
+PROCEDURES = [procedure(Taxes, open_phase, ask_taxes, close_phase)]
 
-QUESTIONS = [Question("taxes", collected, DRAFT, options=options, edits=edits, default=default_taxes)]
+QUESTIONS = [draft("taxes", Taxes, collected, options=options, edits=edits, default=default_taxes)]

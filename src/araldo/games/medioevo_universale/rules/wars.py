@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.rules.players import at_war, honour, livin
 from araldo.games.medioevo_universale.rules.standing import between as cards_between
 from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
-from araldo.kernel import AGAIN, ALL, Action, Option, Question, Steps, ask, bit, call, note
+from araldo.kernel import AGAIN, ALL, Action, Option, ask, bit, call, note, procedure, single
 
 
 def war_cost(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> int:
@@ -288,10 +288,10 @@ def side_taken(s: Medioevo, f: Chain, seat: int, action: Action) -> None:
     break_pact(s, seat, next(p for p in s.pacts if p.number == action[1]))
 
 
-PROCEDURES: Steps = {Chain: (next_bound,)}
+PROCEDURES = [procedure(Chain, next_bound)]
 
 QUESTIONS = [
-    Question("duty", duty_done, options=duty_options, default=default_duty),
-    Question("also", also_done, options=also_options, default=passing),
-    Question("side", side_taken, options=side_options),
+    single("duty", Chain, duty_done, options=duty_options, default=default_duty),
+    single("also", Chain, also_done, options=also_options, default=passing),
+    single("side", Chain, side_taken, options=side_options),
 ]

@@ -41,7 +41,7 @@ from araldo.games.warrior_knights.rules.realm import (
     wall,
 )
 from araldo.games.warrior_knights.state import NEUTRAL, Enactment, Knights
-from araldo.kernel import Action, Question, Steps, end, note
+from araldo.kernel import Action, end, note, procedure, single
 
 SUBSIDY, FINE, TITHE, CHARTER, FEE = 6, 5, 2, 3, 3  # AG-M02, AG-M06, AG-M05, AG-M09, AG-M10
 WEAK_WALL, STRONG_TROOP = 200, 100
@@ -317,11 +317,11 @@ def file_away(s: Knights, f: Enactment) -> None:
         discard(s, f)
 
 
-PROCEDURES: Steps = {Enactment: (ask_whom, ask_refusal, carry_out, choose, file_away)}
+PROCEDURES = [procedure(Enactment, ask_whom, ask_refusal, carry_out, choose, file_away)]
 QUESTIONS = [
-    Question("accept", answered, options=accept_options),
-    Question("charter", chartered, options=charter_options, default=default_charter),
-    Question("disarm", disarmed, options=disarm_options),
-    Question("forgo", forgone, options=forgo_options, default=default_forgo),
-    Question("grant", granted, options=grant_options, default=default_grant),
+    single("accept", Enactment, answered, options=accept_options),
+    single("charter", Enactment, chartered, options=charter_options, default=default_charter),
+    single("disarm", Enactment, disarmed, options=disarm_options),
+    single("forgo", Enactment, forgone, options=forgo_options, default=default_forgo),
+    single("grant", Enactment, granted, options=grant_options, default=default_grant),
 ]

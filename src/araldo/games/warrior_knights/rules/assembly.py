@@ -33,18 +33,18 @@ from araldo.games.warrior_knights.rules.realm import (
 from araldo.games.warrior_knights.state import Assembly, Enactment, Knights, Motion, Vote
 from araldo.kernel import (
     AGAIN,
-    DRAFT,
-    SEALED,
     Action,
     Option,
-    Question,
     Span,
-    Steps,
     Text,
     ask,
     call,
+    draft,
     end,
     note,
+    procedure,
+    sealed,
+    single,
 )
 
 YES: Action = ("yes",)
@@ -177,8 +177,8 @@ def votes_written(s: Knights, f: Assembly, drafts: dict[int, list[Action]]) -> N
     f.booked = True
     words = [FACE[card] for card in f.order]
     f.written, f.sides = [[0] * len(words) for _ in range(2)], [[-1] * len(words) for _ in range(2)]
-    for seat, draft in drafts.items():
-        for _, word, *rest in draft:
+    for seat, edits in drafts.items():
+        for _, word, *rest in edits:
             f.written[seat][words.index(word)] = rest[-1]
             if len(rest) > 1:
                 f.sides[seat][words.index(word)] = _side(tuple(rest[:-1]))
@@ -496,20 +496,25 @@ def repeal(s: Knights, word: str) -> None:
     settle(s)
 
 
-PROCEDURES: Steps = {
-    Assembly: (convene, hear_motions, set_order, write_votes, hold_votes, count_vote, adjourn),
-    Motion: (name_proposer, ask_proposal, vote_motion, carry_motion),
-    Vote: (commit, unveil, declare, count),
-}
+PROCEDURES = [
+    procedure(Assembly, convene, hear_motions, set_order, write_votes, hold_votes, count_vote, adjourn),
+    procedure(Motion, name_proposer, ask_proposal, vote_motion, carry_motion),
+    procedure(Vote, commit, unveil, declare, count),
+]
 QUESTIONS = [
-    Question("appoint", appointed, options=appoint_options),
-    Question("order", order_set, options=order_options),
-    Question(
-        "write", votes_written, DRAFT, edits=write_edits, rank=write_rank, default=lambda s, f, seat, draft: ("done",)
+    single("appoint", Assembly, appointed, options=appoint_options),
+    single("order", Assembly, order_set, options=order_options),
+    draft(
+        "write",
+        Assembly,
+        votes_written,
+        edits=write_edits,
+        rank=write_rank,
+        default=lambda s, f, seat, draft: ("done",),
     ),
-    Question("commit", committed, SEALED, options=commit_options),
-    Question("ballot", ballots_in, SEALED, options=ballot_options),
-    Question("declare", declared, options=voice_options, default=default_voice),
-    Question("tie", tie_broken, options=tie_options, default=default_tie),
-    Question("propose", proposed, options=proposals),
+    sealed("commit", Vote, committed, options=commit_options),
+    sealed("ballot", Vote, ballots_in, options=ballot_options),
+    single("declare", Vote, declared, options=voice_options, default=default_voice),
+    single("tie", Vote, tie_broken, options=tie_options, default=default_tie),
+    single("propose", Motion, proposed, options=proposals),
 ]

@@ -34,15 +34,7 @@ from araldo.games.warrior_knights.rules.realm import (
     wall,
 )
 from araldo.games.warrior_knights.state import Battle, Capture, Card, Downfall, Knights
-from araldo.kernel import (
-    AGAIN,
-    Action,
-    Question,
-    Refusal,
-    call,
-    end,
-    note,
-)
+from araldo.kernel import AGAIN, Action, Procedure, Refusal, call, end, note, single
 
 TRUCE = Refusal("WK-EVT-01")  # EV-B05
 
@@ -229,7 +221,8 @@ def take_empty(s: Knights, f: Battle) -> int:
     return AGAIN
 
 
+PROCEDURES: list[Procedure[Knights]] = []
 QUESTIONS = [
-    Question("consent", consented, options=consent_options, default=refuse),
-    Question("force", force_chosen, options=force_options),
+    single("consent", Battle, consented, options=consent_options, default=refuse),
+    single("force", Battle, force_chosen, options=force_options),
 ]

@@ -47,18 +47,18 @@ from araldo.games.warrior_knights.state import Battle, Capture, Death, Downfall,
 from araldo.kernel import (
     AGAIN,
     ALL,
-    DRAFT,
     Action,
     Option,
-    Question,
     Refusal,
-    Steps,
     ask,
     bit,
     call,
+    draft,
     note,
+    procedure,
     see,
     shuffle,
+    single,
 )
 
 ATTACK, DEFENCE = 0, 1
@@ -408,8 +408,9 @@ def defenceless(s: Knights, f: Battle) -> bool:
     return wall(s, f.target) == 0 and empty and not nobles_in(s, f.defender, f.area)
 
 
-PROCEDURES: Steps = {
-    Battle: (
+PROCEDURES = [
+    procedure(
+        Battle,
         ask_consent,
         choose_force,
         engage,
@@ -424,19 +425,19 @@ PROCEDURES: Steps = {
         kill,
         drive_off,
         conclude,
-    ),
-}
+    )
+]
 QUESTIONS = [
-    Question("command", leader_named, options=leader_options, default=default_leader),
-    Question(
+    single("command", Battle, leader_named, options=leader_options, default=default_leader),
+    draft(
         "discard",
+        Battle,
         discarded,
-        DRAFT,
         edits=discard_edits,
         ready=discard_ready,
         default=default_discard,
         rank=discard_rank,
     ),
-    Question("ability", ability_used, options=ability_options),
-    Question("casualty", casualty_placed, options=casualty_options, default=default_casualty),
+    single("ability", Battle, ability_used, options=ability_options),
+    single("casualty", Battle, casualty_placed, options=casualty_options, default=default_casualty),
 ]

@@ -16,7 +16,7 @@ from araldo.games.warrior_knights.rules.realm import (
     target_owner,
 )
 from araldo.games.warrior_knights.state import NEUTRAL, Card, Knights
-from araldo.kernel import Action, Question, Refusal, note
+from araldo.kernel import Action, Procedure, Refusal, note, single
 
 DECLINE: Action = ("decline",)
 HALT: Action = ("halt",)
@@ -198,11 +198,14 @@ def used(s: Knights, f: Card, seat: int, action: Action) -> None:
         mobilized(s, f, seat, action)
 
 
+PROCEDURES: list[Procedure[Knights]] = []
 QUESTIONS = [
-    Question("levy", levied, options=levy_options),
-    Question("mark", marked, candidates=mark_candidates, options=mark_options),
-    Question("rally", rallied, options=rally_options),
-    Question("serve", served, options=serve_options),
-    Question("mobilize", mobilized, candidates=mobilize_candidates, options=mobilize_options, default=default_mobilize),
-    Question("use", used, candidates=use_candidates, options=use_options),
+    single("levy", Card, levied, options=levy_options),
+    single("mark", Card, marked, candidates=mark_candidates, options=mark_options),
+    single("rally", Card, rallied, options=rally_options),
+    single("serve", Card, served, options=serve_options),
+    single(
+        "mobilize", Card, mobilized, candidates=mobilize_candidates, options=mobilize_options, default=default_mobilize
+    ),
+    single("use", Card, used, candidates=use_candidates, options=use_options),
 ]

@@ -59,22 +59,22 @@ from araldo.kernel import (
     AGAIN,
     ALL,
     DONE,
-    DRAFT,
     Action,
     Option,
-    Question,
-    Steps,
     ask,
     bit,
     call,
+    draft,
     draw,
     end,
     finish,
     forget,
     move,
     note,
+    procedure,
     see,
     shuffle,
+    single,
 )
 
 # -- rounds
@@ -386,15 +386,13 @@ def go_home(s: Knights, area: int) -> None:
     s.areas[area] = []
 
 
-PROCEDURES: Steps = {
-    Course: (next_round,),
-    Round: (ask_miracle, open_hands, plan, deal_neutral, turn_card, upkeep),
-    Card: (resolve, allocate, hold_phases),
-}
+PROCEDURES = [
+    procedure(Course, next_round),
+    procedure(Round, ask_miracle, open_hands, plan, deal_neutral, turn_card, upkeep),
+    procedure(Card, resolve, allocate, hold_phases),
+]
 QUESTIONS = [
-    Question("miracle", prayed, options=miracle_options),
-    Question(
-        "plan", planned, DRAFT, edits=plan_edits, options=plan_options, default=default_plan, rank=_RANK.__getitem__
-    ),
-    Question("allocate", allocated, options=allocate_options, default=default_allocation),
+    single("miracle", Round, prayed, options=miracle_options),
+    draft("plan", Round, planned, edits=plan_edits, options=plan_options, default=default_plan, rank=_RANK.__getitem__),
+    single("allocate", Card, allocated, options=allocate_options, default=default_allocation),
 ]

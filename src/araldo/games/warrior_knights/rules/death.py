@@ -37,7 +37,7 @@ from araldo.games.warrior_knights.rules.realm import (
     walk_off,
 )
 from araldo.games.warrior_knights.state import Death, Desertion, Knights, Retreat
-from araldo.kernel import AGAIN, Action, Question, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, call, end, note, procedure, single
 
 
 def settle(s: Knights, left: bool = False) -> None:
@@ -286,13 +286,13 @@ def go_to_haven(s: Knights, f: Retreat) -> None:
     note(s, "retreated", noble=noble(s, f.army), seat=seat_of(f.army), area=AREAS[f.chosen])
 
 
-PROCEDURES: Steps = {
-    Desertion: (draw_nation, choose_deserter),
-    Death: (first_desertion, choose_losses, bury),
-    Retreat: (begin_retreat, still_there, choose_haven, go_to_haven),
-}
+PROCEDURES = [
+    procedure(Desertion, draw_nation, choose_deserter),
+    procedure(Death, first_desertion, choose_losses, bury),
+    procedure(Retreat, begin_retreat, still_there, choose_haven, go_to_haven),
+]
 QUESTIONS = [
-    Question("desert", deserted, options=desert_options),
-    Question("lose", losses_chosen, options=lose_options),
-    Question("retreat", haven_chosen, options=retreat_options, default=default_retreat),
+    single("desert", Desertion, deserted, options=desert_options),
+    single("lose", Death, losses_chosen, options=lose_options),
+    single("retreat", Retreat, haven_chosen, options=retreat_options, default=default_retreat),
 ]

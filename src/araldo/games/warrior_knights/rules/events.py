@@ -38,7 +38,7 @@ from araldo.games.warrior_knights.rules.realm import (
     watch_events,
 )
 from araldo.games.warrior_knights.state import RAZED, Happening, Knights
-from araldo.kernel import Action, Option, Question, Span, Steps, note
+from araldo.kernel import Action, Option, Span, note, procedure, single
 
 KEPT = ("permanent", "until_used")
 
@@ -263,12 +263,10 @@ def file_event(s: Knights, f: Happening) -> None:
     watch_events(s)
 
 
-PROCEDURES: Steps = {
-    Happening: (begin_event, choose_target, ask_cancel, take_effect, happenings.follow, file_event),
-}
+PROCEDURES = [procedure(Happening, begin_event, choose_target, ask_cancel, take_effect, happenings.follow, file_event)]
 QUESTIONS = [
-    Question("target", targeted, options=target_options),
-    Question("cancel", cancel_answered, options=cancel_options),
-    Question("pledge", pledged, options=pledge_options),
+    single("target", Happening, targeted, options=target_options),
+    single("cancel", Happening, cancel_answered, options=cancel_options),
+    single("pledge", Happening, pledged, options=pledge_options),
     *happenings.QUESTIONS,
 ]

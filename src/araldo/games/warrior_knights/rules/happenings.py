@@ -63,7 +63,6 @@ from araldo.games.warrior_knights.state import Assembly, Desertion, Happening, K
 from araldo.kernel import (
     AGAIN,
     ALL,
-    DRAFT,
     Action,
     Option,
     Question,
@@ -71,9 +70,11 @@ from araldo.kernel import (
     ask,
     bit,
     call,
+    draft,
     note,
     see,
     shuffle,
+    single,
 )
 
 PASS: Action = ("pass",)
@@ -500,16 +501,16 @@ def captain_bribed(s: Knights, f: Happening, seat: int, action: Action) -> None:
 
 
 QUESTIONS: list[Question] = [
-    Question("volunteers", volunteered, options=volunteer_options),
-    Question("winds", winds_used, options=wind_options),
-    Question(
+    single("volunteers", Happening, volunteered, options=volunteer_options),
+    single("winds", Happening, winds_used, options=wind_options),
+    draft(
         "unrest_pay",
+        Happening,
         unrest_paid,
-        DRAFT,
         edits=unrest_edits,
         ready=unrest_ready,
         default=default_unrest,
         rank=unrest_rank,
     ),
-    Question("captain", captain_bribed, options=captain_options),
+    single("captain", Happening, captain_bribed, options=captain_options),
 ]

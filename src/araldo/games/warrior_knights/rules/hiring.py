@@ -30,7 +30,7 @@ from araldo.games.warrior_knights.rules.realm import (
     to_mercenaries,
 )
 from araldo.games.warrior_knights.state import Hiring, Knights, Station
-from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 
 PASS: Action = ("pass",)
 DEFY: Action = ("defy", AGENDA_ID[MERCENARY_DUTY - FIRST_AGENDA])
@@ -208,12 +208,9 @@ def stationed(s: Knights, f: Station, seat: int, action: Action) -> None:
     note(s, "stationed", seat=seat, troop=action[1], holder=action[2])
 
 
-PROCEDURES: Steps = {
-    Hiring: (begin_hiring, next_marker, end_hiring),
-    Station: (assign,),
-}
+PROCEDURES = [procedure(Hiring, begin_hiring, next_marker, end_hiring), procedure(Station, assign)]
 QUESTIONS = [
-    Question("hire", hired, candidates=hires),
-    Question("recall", recalled, options=recall_options, default=default_recall),
-    Question("station", stationed, options=station_options, default=default_station),
+    single("hire", Hiring, hired, candidates=hires),
+    single("recall", Hiring, recalled, options=recall_options, default=default_recall),
+    single("station", Station, stationed, options=station_options, default=default_station),
 ]

@@ -27,7 +27,7 @@ from araldo.games.warrior_knights.rules.realm import (
 )
 from araldo.games.warrior_knights.rules.standing import leaders
 from araldo.games.warrior_knights.state import RAZED, Coronation, Knights
-from araldo.kernel import AGAIN, Action, Option, Question, Span, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Frame, Option, Span, call, end, note, procedure, single
 
 # -- the King
 
@@ -171,9 +171,9 @@ def heir_used(s: Knights, f: object, seat: int, action: Action) -> None:
         extinguish(s, army)
 
 
-PROCEDURES: Steps = {Coronation: (assign_royal,)}
+PROCEDURES = [procedure(Coronation, assign_royal)]
 QUESTIONS = [
-    Question("royal", royal_assigned, options=royal_options, default=default_royal),
-    Question("gift", given, options=gift_options),
-    Question("heir", heir_used, options=heir_options),
+    single("royal", Coronation, royal_assigned, options=royal_options, default=default_royal),
+    single("gift", Frame, given, options=gift_options),
+    single("heir", Frame, heir_used, options=heir_options),
 ]

@@ -52,7 +52,7 @@ from araldo.games.warrior_knights.rules.realm import (
     target_owner,
 )
 from araldo.games.warrior_knights.state import Card, Knights, March
-from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 
 REFUSED = Refusal("WK-MOV-10")
 ON: Action = ("on",)
@@ -338,8 +338,8 @@ def advance(s: Knights, f: March) -> int:
 
 
 RECEIVE = 2  # the step `receive` of a March
-PROCEDURES: Steps = {March: (ask_passage, depart, receive, advance)}
+PROCEDURES = [procedure(March, ask_passage, depart, receive, advance)]
 QUESTIONS = [
-    Question("passage", passage_answered, options=passage_options, default=refuse),
-    Question("take", taken, options=take_options, default=stay_as_is),
+    single("passage", March, passage_answered, options=passage_options, default=refuse),
+    single("take", March, taken, options=take_options, default=stay_as_is),
 ]

@@ -37,7 +37,7 @@ from araldo.games.warrior_knights.rules.realm import (
     watch_events,
 )
 from araldo.games.warrior_knights.state import Expedition, Happening, InTurn, Knights, Omen
-from araldo.kernel import ALL, Action, Option, Question, Refusal, Span, Steps, call, end, note, see
+from araldo.kernel import ALL, Action, Option, Refusal, Span, call, end, note, procedure, see, single
 
 # -- Important Event (WK-NAC-01 to WK-NAC-04)
 
@@ -269,16 +269,16 @@ def healed(s: Knights, f: InTurn, seat: int, action: Action) -> None:
         note(s, "healed", seat=seat, noble=noble(s, army), tokens=action[2])
 
 
-PROCEDURES: Steps = {
-    Omen: (aim, draw_event),
-    Expedition: (choose_voyage, ask_fund, ask_bless, set_sail, arrive),
-    InTurn: (each_in_order,),
-}
+PROCEDURES = [
+    procedure(Omen, aim, draw_event),
+    procedure(Expedition, choose_voyage, ask_fund, ask_bless, set_sail, arrive),
+    procedure(InTurn, each_in_order),
+]
 QUESTIONS = [
-    Question("omen", aimed, candidates=omen_candidates, options=omen_options, default=default_omen),
-    Question("voyage", voyage_chosen, candidates=voyage_candidates),
-    Question("fund", funded, options=fund_options),
-    Question("bless", blessing, options=bless_options),
-    Question("defend", defended, candidates=defences),
-    Question("heal", healed, options=heal_options, default=default_heal),
+    single("omen", Omen, aimed, candidates=omen_candidates, options=omen_options, default=default_omen),
+    single("voyage", Expedition, voyage_chosen, candidates=voyage_candidates),
+    single("fund", Expedition, funded, options=fund_options),
+    single("bless", Expedition, blessing, options=bless_options),
+    single("defend", InTurn, defended, candidates=defences),
+    single("heal", InTurn, healed, options=heal_options, default=default_heal),
 ]

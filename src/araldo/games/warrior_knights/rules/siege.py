@@ -21,7 +21,7 @@ from araldo.games.warrior_knights.rules.realm import (
     watch_events,
 )
 from araldo.games.warrior_knights.state import RAZED, Battle, Capture, Card, Coronation, Death, Downfall, Knights
-from araldo.kernel import Action, Question, Refusal, Steps, call, note
+from araldo.kernel import Action, Refusal, call, note, procedure, single
 
 # -- declaring (WK-SIE-01 to WK-SIE-04)
 
@@ -188,11 +188,8 @@ def depose(s: Knights, f: Downfall) -> None:
     settle(s)  # Nobles who had only the King's Army
 
 
-PROCEDURES: Steps = {
-    Capture: (take, ask_raze),
-    Downfall: (plunder, ask_cede, tear_down, depose),
-}
+PROCEDURES = [procedure(Capture, take, ask_raze), procedure(Downfall, plunder, ask_cede, tear_down, depose)]
 QUESTIONS = [
-    Question("raze", raze_chosen, candidates=raze_candidates),
-    Question("cede", ceded, options=cede_options, default=default_cede),
+    single("raze", Capture, raze_chosen, candidates=raze_candidates),
+    single("cede", Downfall, ceded, options=cede_options, default=default_cede),
 ]

@@ -39,7 +39,18 @@ from araldo.games.warrior_knights.rules.realm import (
     watch_events,
 )
 from araldo.games.warrior_knights.state import Knights, Taxation, Wages
-from araldo.kernel import AGAIN, DRAFT, Action, Option, Question, Refusal, Steps, ask, note
+from araldo.kernel import (
+    AGAIN,
+    Action,
+    Option,
+    Refusal,
+    ask,
+    draft,
+    either,
+    note,
+    procedure,
+    single,
+)
 
 RICH, LUXURY = 15, 3  # AG-L07
 
@@ -225,11 +236,11 @@ def end_wages(s: Knights, f: Wages) -> None:
     go_home(s, WAGES)
 
 
-PROCEDURES: Steps = {
-    Taxation: (income, levy_laws, end_taxation),
-    Wages: (begin_wages, luxury, pay_wages, end_wages),
-}
+PROCEDURES = [
+    procedure(Taxation, income, levy_laws, end_taxation),
+    procedure(Wages, begin_wages, luxury, pay_wages, end_wages),
+]
 QUESTIONS = [
-    Question("comply", complied, options=comply_options),
-    Question("wages", wages_paid, DRAFT, edits=wage_edits, ready=wage_ready, default=default_wages, rank=wage_rank),
+    single("comply", either(Taxation, Wages), complied, options=comply_options),
+    draft("wages", Wages, wages_paid, edits=wage_edits, ready=wage_ready, default=default_wages, rank=wage_rank),
 ]

@@ -49,7 +49,7 @@ from araldo.games.warrior_knights.rules.realm import (
     watch_events,
 )
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights, Regroup, Unrest, Upkeep
-from araldo.kernel import AGAIN, Action, Question, Refusal, Steps, call, end, note
+from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 
 # -- steps 1 and 2
 
@@ -414,16 +414,16 @@ def close_round(s: Knights, f: Upkeep) -> None:
     ending.end_of_round(s)
 
 
-PROCEDURES: Steps = {
-    Upkeep: (check_victory, gain_influence, revolts, arrive, regroup_all, close_round),
-    Unrest: (next_city, ask_quell, more_unrest),
-    Regroup: (rebuild, call_heirs, ask_regroup, dissolve, place_nobles),
-}
+PROCEDURES = [
+    procedure(Upkeep, check_victory, gain_influence, revolts, arrive, regroup_all, close_round),
+    procedure(Unrest, next_city, ask_quell, more_unrest),
+    procedure(Regroup, rebuild, call_heirs, ask_regroup, dissolve, place_nobles),
+]
 QUESTIONS = [
-    Question("watch", watched, options=watch_options),
-    Question("revolt", quelled, options=quell_options),
-    Question("rebuild", rebuilt, options=rebuild_options, default=default_rebuild),
-    Question("heir_back", heir_answered, options=heir_options),
-    Question("regroup", regrouped, candidates=regroup_candidates, default=default_regroup),
-    Question("return", returned, options=return_options, default=default_return),
+    single("watch", Unrest, watched, options=watch_options),
+    single("revolt", Unrest, quelled, options=quell_options),
+    single("rebuild", Regroup, rebuilt, options=rebuild_options, default=default_rebuild),
+    single("heir_back", Regroup, heir_answered, options=heir_options),
+    single("regroup", Regroup, regrouped, candidates=regroup_candidates, default=default_regroup),
+    single("return", Regroup, returned, options=return_options, default=default_return),
 ]
