@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import CITIES
+from araldo.games.warrior_knights.board import CITIES, IN_KINGDOM, OFF, TARGETS
 from araldo.games.warrior_knights.box import ASSEMBLY
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.state import Assembly
@@ -17,6 +17,7 @@ from tests.games.warrior_knights.scenario import (
     army,
     at,
     besiege,
+    breaches,
     charge,
     city,
     current,
@@ -370,6 +371,64 @@ def test_motions_for_one() -> None:
     assert v.options(BLACK) == [("disarm", "star", "SWI-100"), ("disarm", "star", "ENG-200")]
     v.do(BLACK, "disarm", "star", "SWI-100")
     assert faces(v.state.army[5 * BLACK]) == ["ENG-200", "POL-50"]
+
+
+@pytest.mark.rule("WK-AGD-01", "WK-RAZ-02")
+def test_a_city_charter_gives_one_weak_city_where_no_stranger_stands() -> None:
+    def strangers(t: WkTable) -> None:
+        own(t, YELLOW, *(word for word, inside in zip(CITIES, IN_KINGDOM, strict=True) if inside))
+        own(t, -1, "isar", "surat", "vecht", "gedze", "acre")  # vecht: 300; acre: overseas
+        own(t, -1, "uran", breach=1)
+        army(t, YELLOW, "star", "surat", "SWI-100")
+        army(t, BLACK, "star", "isar", "SWI-100")
+        besiege(t, BLACK, "gedze")
+        army(t, BLACK, "square", "gedze", "SWI-200")
+
+    t = passed("AG-M09", BLACK, prepare=strangers).do(BLACK, "accept")
+    assert t.options(BLACK) == [("charter", "isar"), ("charter", "uran")]
+    t.do(BLACK, "charter", "isar")
+    assert (city(t, "isar"), city(t, "uran"), t.asked) == (BLACK, -1, "")  # one, and that is all
+    assert t.state.crowns[BLACK] == 10
+
+
+@pytest.mark.rule("WK-AGD-01")
+def test_a_city_charter_without_a_city_is_worth_three_crowns() -> None:
+    def full(t: WkTable) -> None:
+        own(t, YELLOW, *(word for word, inside in zip(CITIES, IN_KINGDOM, strict=True) if inside))
+
+    t = passed("AG-M09", BLACK, prepare=full).do(BLACK, "accept")
+    assert (t.state.crowns[BLACK], t.asked) == (13, "")
+    u = passed("AG-M09", BLACK, prepare=lambda t: (full(t), own(t, -1, "isar"))).do(BLACK, "accept")
+    assert (city(u, "isar"), u.state.crowns[BLACK], u.asked) == (BLACK, 10, "")  # the only one is not asked about
+
+
+@pytest.mark.rule("WK-AGD-01", "WK-TRP-03")
+def test_disarmament_may_leave_a_noble_bare_or_take_three_crowns() -> None:
+    t = passed("AG-M10", BLACK, prepare=lambda t: army(t, BLACK, "star", "rota", "SWI-100")).do(BLACK, "accept")
+    assert (t.state.army[5 * BLACK], at(t, BLACK, "star")) == ([], OFF)
+    assert t.state.crowns[BLACK] == 10
+    u = passed("AG-M10", BLACK, prepare=lambda t: army(t, BLACK, "star", "rota", "SWI-50", "REG-100"))
+    u.do(BLACK, "accept")
+    assert (faces(u.state.army[5 * BLACK]), u.state.crowns[BLACK]) == (["REG-100", "SWI-50"], 7)
+
+
+@pytest.mark.rule("WK-AGD-01", "WK-DEA-01")
+def test_disarmament_kills_whom_his_casualties_then_reach() -> None:
+    t = passed("AG-M10", BLACK, prepare=lambda t: army(t, BLACK, "star", "rota", "SWI-100", "REG-50", hurt=1))
+    t.do(BLACK, "accept")
+    assert (at(t, BLACK, "star"), t.state.hurt[5 * BLACK]) == (OFF, 0)
+
+
+@pytest.mark.rule("WK-AGD-01")
+def test_public_works_do_not_reach_a_besieged_city_nor_a_stronghold() -> None:
+    def broken(t: WkTable) -> None:
+        own(t, RED, "vecht", "isar", "acre", breach=1)
+        t.state.breach[TARGETS + RED] = 1
+        army(t, YELLOW, "star", "vecht", "SWI-300")
+        besiege(t, YELLOW, "vecht")
+
+    t = passed("AG-M03", prepare=broken)
+    assert [breaches(t, where) for where in ("vecht", "isar", "acre", RED)] == [1, 0, 1, 1]
 
 
 # -- Private Motions

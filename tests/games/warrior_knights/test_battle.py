@@ -79,6 +79,25 @@ def test_the_attacker_chooses_and_all_defenders_fight() -> None:
     assert f.foes == [5, 6]
 
 
+@pytest.mark.rule("WK-OFB-01", "WK-OFB-05", "WK-OFB-08")
+def test_the_star_of_the_first_seat_commands_like_any_other() -> None:
+    """On either side: he is named once, counts 200, discards, and uses his ability."""
+    t = table(2)
+    for seat in (RED, YELLOW):
+        army(t, seat, "star", "middlemark", "REG-100")
+        army(t, seat, "square", "middlemark", "REG-50")
+    fate(t, *["deal"] * 6, "prevent")
+    play(t, YELLOW, "mobilize_forces").do(YELLOW, "attack", "middlemark", RED).do(YELLOW, "with", "star", "square")
+    t.do(YELLOW, "command", "square").do(RED, "command", "star")
+    f = t.state.frames[-1]
+    assert (f.leader, f.strong) == ([6, 0], [350, 350])
+    assert t.why(RED, "done") == "WK-OFB-05"
+    throw(t, YELLOW, "deal", "deal")
+    t.draft(RED, *(("discard", RESULTS[FATE_BATTLE[p - FIRST_FATE]]) for p in t.state.drawn[RED][:2]))
+    t.do(YELLOW, "spare")
+    assert (t.asked, t.waiting()) == ("ability", (RED,))
+
+
 @pytest.mark.rule("WK-BAT-06", "WK-BAT-12")
 def test_an_attack_on_a_city_needs_the_consent_of_others_there() -> None:
     t = table(3)

@@ -258,6 +258,45 @@ def test_the_stronghold_gives_unless_it_is_besieged() -> None:
     assert u.asked == "mobilize"
 
 
+@pytest.mark.rule("WK-TRP-01", "WK-SIE-06")
+def test_nobody_gives_or_takes_in_a_besieged_city() -> None:
+    t = table(2)
+    own(t, RED, "bingen")
+    army(t, RED, "star", "olbi", "REG-50")
+    army(t, RED, "square", "bingen", "SWI-50")
+    army(t, YELLOW, "star", "bingen", "SWI-300", "SWI-200")
+    besiege(t, YELLOW, "bingen")
+    play(t, RED, "mobilize_forces").do(RED, "march", "star", "bingen")
+    assert t.asked == "mobilize"
+    u = table(2)  # a city that is not his does not lock him in
+    army(u, RED, "star", "olbi", "REG-50")
+    army(u, RED, "square", "bingen", "SWI-50")
+    army(u, YELLOW, "star", "bingen", "SWI-300", "SWI-200")
+    besiege(u, YELLOW, "bingen")
+    play(u, RED, "mobilize_forces").do(RED, "march", "star", "bingen")
+    assert u.options(RED) == [("take", "square", "SWI-50"), ("on",)]
+
+
+@pytest.mark.rule("WK-TRP-01", "WK-AGD-06")
+def test_who_has_only_maintained_troops_has_nothing_to_give() -> None:
+    t = table(2)
+    army(t, RED, "star", "olbi", "REG-50")
+    army(t, RED, "square", "olbi")
+    t.state.place[1] = NUMBER["olbi"]
+    office(t, RED, "square", "AG-O01")
+    play(t, RED, "mobilize_forces").do(RED, "march", "star", "bingen")
+    assert t.asked == "mobilize"
+
+
+@pytest.mark.rule("WK-TRP-01", "WK-SEA-03")
+def test_on_a_port_icon_nobody_receives() -> None:
+    t = table(2)
+    for shape in ("star", "square"):
+        army(t, RED, shape, "gedze", "REG-50")
+    play(t, RED, "mobilize_forces").do(RED, "sail", "star", "olbi").do(RED, "on").do(RED, "sail", "square", "olbi")
+    assert t.asked == "mobilize"
+
+
 @pytest.mark.rule("WK-TRP-02")
 def test_an_army_with_tokens_gives_all_or_nothing() -> None:
     t = table(2)

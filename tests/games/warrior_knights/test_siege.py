@@ -60,6 +60,17 @@ def test_the_besiegers_must_be_stronger() -> None:
     assert t.can(RED, "besiege", "gedze")
 
 
+@pytest.mark.rule("WK-SIE-01", "WK-BAT-05")
+def test_an_exhausted_noble_does_not_count_for_a_siege() -> None:
+    t = siege_of("vecht", "REG-50")
+    star = army(t, RED, "star", "vecht", "SWI-100", tired=True)
+    army(t, RED, "square", "gedze", "SWI-300")  # nor one somewhere else
+    play(t, RED, "mobilize_forces")
+    assert t.why(RED, "besiege", "vecht") == "WK-SIE-01"  # 50 + 200 against 300
+    t.state.tired[star] = False
+    assert t.can(RED, "besiege", "vecht")  # 150 + 200
+
+
 @pytest.mark.rule("WK-SIE-02")
 def test_a_siege_draws_no_cards_and_exhausts() -> None:
     t = siege_of("gedze", "REG-50")
