@@ -22,13 +22,16 @@ SAYS: dict[str, dict[int, tuple[dict[str, Any], tuple[str, ...]]]] = {
         4: ({}, ("Purple places Messer Guido Porpora in Straven.", "Blue places Sir Simon Perse in Vecht.")),
         13: ({"votes 0": 2}, ("Blue lets Blue draw the Event (red).", "Blue besieges Vecht.")),
         14: ({"crowns 0": 15}, ()),
-        16: ({}, ("Yellow draws 4 Fate cards.", "The city draws 2 Fate cards.")),
+        16: (
+            {},
+            ("Yellow draws 4 Fate cards for a strength of 450.", "The city draws 2 Fate cards for a strength of 200."),
+        ),
         18: ({}, ("Yellow: 1 Deal, 1 Prevent, 0 Victory.", "The city: 2 Deal, 0 Prevent, 0 Victory.")),
         19: ({}, ("Yellow takes Gedze.",)),
         21: ({"votes": [4, 1, 2]}, ("Special phase: Assembly.",)),
         23: ({}, ("Blue commits 1 Vote.", "Purple commits 1 Vote.")),
         27: ({"votes": [2, 0, 1]}, ("City Charter: Yellow is chosen.",)),
-        33: ({}, ("Special phase: Taxation.", "Yellow gains 5 crowns.")),
+        33: ({}, ("Special phase: Taxation.", "Yellow gains 5 crowns (cities).")),
         35: ({"influence": [2, 0, 1], "round": 2}, ()),
     },
     "crusader_kings": {

@@ -266,7 +266,7 @@ def test_open_information() -> None:
 @pytest.mark.rule("WK-GEN-04", "WK-GEN-10")
 def test_nobody_goes_below_zero() -> None:
     t = table(2)
-    assert take(t.state, RED, 99) == 10
+    assert take(t.state, RED, 99, "wages", "WK-GEN-04") == 10
     assert t.state.crowns[RED] == 0
     play(t, -1, "muster_troops")  # nobody can, nobody is asked, play goes on
     assert t.asked == ""

@@ -106,7 +106,8 @@ def begin(s: Knights, setup: Setup) -> None:
     s.colours = tuple(COLOURS.index(c) for c in colours) if colours else deal_colours(s)
     s.seat_of = tuple(s.colours.index(c) if c in s.colours else -1 for c in range(SEATS))
     lay_board(s)
-    s.crowns, s.votes, s.faith, s.influence = [START_CROWNS] * n, [0] * n, [0] * n, [0] * n  # WK-SET-08
+    s.crowns, s.votes, s.faith = [START_CROWNS] * n, [0] * n, [0] * n  # WK-SET-08
+    s.influence, s.reigned = [0] * n, [0] * n
     per = s.options["influence_per_baron"]  # WK-SET-03, WK-VAR-01, WK-VAR-08
     s.pool = n * (KING_POOL[per] if s.options["the_king"] else per)
     s.track = [-1] * len(FEES)
@@ -118,9 +119,9 @@ def begin(s: Knights, setup: Setup) -> None:
     raze_at_random(s)
     s.chairman = below(s, n)  # WK-SET-07
     s.head = (s.chairman + 1 + below(s, n - 1)) % n
-    note(s, "offices", seat=s.chairman, to_seat=s.head)
+    note(s, "offices", rule="WK-SET-07", seat=s.chairman, to_seat=s.head)
     raise_troops(s)
-    draw_agendas(s, AGENDAS_SHOWN)  # WK-SET-12
+    draw_agendas(s, AGENDAS_SHOWN, "WK-SET-12")
     call(s, Course())
     call(s, Founding(order=in_order(s)))
 
@@ -184,7 +185,7 @@ def raze_at_random(s: Knights) -> None:
             left -= 1
     fate_back(s)
     shuffle(s, s.fate)
-    note(s, "ruined", cities=[CITIES[city] for city, owner in enumerate(s.owner) if owner == RAZED])
+    note(s, "ruined", rule="WK-SET-04", cities=[CITIES[city] for city, owner in enumerate(s.owner) if owner == RAZED])
 
 
 def raise_troops(s: Knights) -> None:
@@ -200,7 +201,7 @@ def raise_troops(s: Knights) -> None:
         for piece in regulars_of(seat):
             enlist(s, piece, KEEP[seat])
     shuffle(s, s.mercenaries)
-    draw_offer(s, barons(s) + 1)
+    draw_offer(s, barons(s) + 1, "WK-SET-11")
 
 
 # -- troops (WK-SET-10)
@@ -247,7 +248,11 @@ def assigned(s: Knights, f: Founding, drafts: dict[int, list[Action]]) -> None:
             if army != KEEP[seat]:
                 piece = next(p for p in s.army[KEEP[seat]] if FACE[p] == kind)
                 shift(s, piece, KEEP[seat], army)
-        note(s, "assigned", seat=seat)
+        star, square, triangle, circle, castle = s.troops[5 * seat : 5 * seat + 5]
+        note(
+            s, "assigned", rule="WK-SET-10", seat=seat,
+            star=star, square=square, triangle=triangle, circle=circle, castle=castle,
+        )  # fmt: skip
 
 
 # -- strongholds and Nobles (WK-SET-13 to WK-SET-17)
@@ -277,7 +282,7 @@ def default_site(s: Knights, f: Founding, seat: int) -> Action:
 def sited(s: Knights, f: Founding, seat: int, action: Action) -> None:
     f.at += 1
     s.place[KEEP[seat]] = NUMBER[action[1]]
-    note(s, "castle", seat=seat, area=action[1])
+    note(s, "castle", rule="WK-SET-13", seat=seat, area=action[1])
     if f.at == len(f.order):
         f.order, f.at = f.order[::-1], 0
         f.step += 1
@@ -336,7 +341,7 @@ def posted(s: Knights, f: Founding, seat: int, action: Action) -> None:
     f.at = (f.at + 1) % len(f.order)
     army = army_of(seat, action[1])
     s.place[army] = NUMBER[action[2]]
-    note(s, "posted", seat=seat, noble=noble(s, army), area=action[2])
+    note(s, "posted", rule="WK-SET-15", seat=seat, noble=noble(s, army), area=action[2])
 
 
 def last_shuffle(s: Knights, f: Founding) -> None:

@@ -69,6 +69,7 @@ class Knights(State):
     votes: list[int] = public()
     faith: list[int] = public()
     influence: list[int] = public()
+    reigned: list[int] = public()  # of it, what the crown brought (WK-VAR-11)
     banned: int = public(0)  # mask of seats
     chairman: int = public(0)
     head: int = public(0)
@@ -203,6 +204,7 @@ class Death(Frame):
     """WK-DEA-04 to WK-DEA-08, and WK-STR-10 for the army of a stronghold. `left`: by desertion (WK-VAR-06)."""
 
     army: int = public(0)
+    why: str = public("wounds")  # as the log tells it
     left: bool = public(False)
     lost: bool = public(False)
 
@@ -212,6 +214,7 @@ class Desertion(Frame):
     """WK-TRP-06: one Fate card, and a Mercenary of that nationality. `nation` >= 0: already known (EV-R08)."""
 
     army: int = public(0)
+    why: str = public("retreat")  # as the log tells it
     nation: int = public(-1)
     settled: bool = public(False)
 

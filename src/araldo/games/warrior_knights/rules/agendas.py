@@ -27,6 +27,7 @@ from araldo.games.warrior_knights.rules.realm import (
     charge,
     desert,
     gain,
+    gain_faith,
     give_office,
     in_order,
     kingdom_cities_of,
@@ -79,7 +80,7 @@ def answered(s: Knights, f: Enactment, seat: int, action: Action) -> None:
     f.at += 1
     if action[0] == "refuse":
         f.refusers |= 1 << seat
-        note(s, "refused", seat=seat, agenda=FACE[f.card])
+        note(s, "refused", rule="WK-BAN-02", seat=seat, agenda=FACE[f.card])
         ban(s, seat)
 
 
@@ -92,6 +93,7 @@ def carry_out(s: Knights, f: Enactment) -> int | None:
     if kind == LAW:
         s.voted.remove(f.card)
         s.laws.append(f.card)
+        note(s, "in_force", rule="WK-AGD-02", agenda=FACE[f.card])
         return end(s)
     if kind == MOTION:
         _EFFECTS[name_of(f)](s, f)
@@ -110,44 +112,47 @@ def discard(s: Knights, f: Enactment) -> None:
 def war_tax(s: Knights, f: Enactment) -> None:
     for seat in f.order:
         if not f.refusers >> seat & 1:
-            charge(s, seat, kingdom_cities_of(s, seat))
+            charge(s, seat, kingdom_cities_of(s, seat), FACE[f.card], "WK-AGD-01")
 
 
 def public_works(s: Knights, f: Enactment) -> None:
-    for city in KINGDOM_CITIES:
-        if s.siege[city] < 0:
-            s.breach[city] = 0
+    broken = [city for city in KINGDOM_CITIES if s.breach[city] and s.siege[city] < 0]
+    for city in broken:
+        note(s, "restored", rule="WK-AGD-01", city=CITIES[city], breaches=s.breach[city])
+        s.breach[city] = 0
+    if not broken:
+        note(s, "no_effect", rule="WK-AGD-01", event=FACE[f.card])
 
 
 def grain_dole(s: Knights, f: Enactment) -> None:
     s.dole = True
+    note(s, "dole", rule="WK-AGD-01")
 
 
 def tithe(s: Knights, f: Enactment) -> None:
     for seat in f.order:
         if not f.refusers >> seat & 1:
-            gain(s, s.head, charge(s, seat, TITHE))
+            gain(s, s.head, charge(s, seat, TITHE, FACE[f.card], "WK-AGD-01"), FACE[f.card], "WK-AGD-01")
 
 
 # -- motions for one
 
 
 def subsidy(s: Knights, f: Enactment) -> None:
-    gain(s, f.seat, SUBSIDY)
+    gain(s, f.seat, SUBSIDY, FACE[f.card], "WK-AGD-01")
 
 
 def confiscation(s: Knights, f: Enactment) -> None:
-    charge(s, f.seat, FINE)
+    charge(s, f.seat, FINE, FACE[f.card], "WK-AGD-01")
 
 
 def election(s: Knights, f: Enactment) -> None:
-    make_chairman(s, f.seat)
+    make_chairman(s, f.seat, "WK-AGD-01")
 
 
 def investiture(s: Knights, f: Enactment) -> None:
-    s.faith[f.seat] += 1
-    note(s, "faith", seat=f.seat, faith=1)
-    make_head(s, f.seat)
+    gain_faith(s, f.seat, 1, FACE[f.card], "WK-AGD-01")
+    make_head(s, f.seat, "WK-AGD-01")
 
 
 def nothing_yet(s: Knights, f: Enactment) -> None:
@@ -207,7 +212,7 @@ def choose_charter(s: Knights, f: Enactment) -> int | None:
     if found:
         grant_town(s, f.seat, found[0])
     else:
-        gain(s, f.seat, CHARTER)
+        gain(s, f.seat, CHARTER, FACE[f.card], "WK-AGD-01")
     return None
 
 
@@ -228,7 +233,7 @@ def chartered(s: Knights, f: Enactment, seat: int, action: Action) -> None:
 def grant_town(s: Knights, seat: int, city: int) -> None:
     """WK-RAZ-02: it cannot be razed now."""
     set_owner(s, city, seat)
-    note(s, "granted_city", seat=seat, city=CITIES[city])
+    note(s, "granted_city", rule="WK-AGD-01", seat=seat, city=CITIES[city])
 
 
 def disarm_options(s: Knights, f: Enactment, seat: int) -> list[Action]:
@@ -248,14 +253,14 @@ def choose_disarmed(s: Knights, f: Enactment) -> int | None:
     if found:
         disarmed(s, f, f.seat, found[0])
     else:
-        charge(s, f.seat, FEE)
+        charge(s, f.seat, FEE, FACE[f.card], "WK-AGD-01")
     return None
 
 
 def disarmed(s: Knights, f: Enactment, seat: int, action: Action) -> None:
     f.done = True
     army = army_of(seat, action[1])
-    note(s, "deserted", seat=seat, troop=action[2])
+    note(s, "disarmed", rule="WK-AGD-01", seat=seat, troop=action[2], noble=noble(s, army))
     desert(s, next(p for p in s.army[army] if FACE[p] == action[2]), army)
     settle(s)
 
@@ -275,7 +280,7 @@ def forgone(s: Knights, f: Enactment, seat: int, action: Action) -> None:
     card = next(c for c in s.charges[seat] if FACE[c] == action[1])
     s.charges[seat].remove(card)
     s.agenda_discard.append(card)
-    note(s, "forgone", seat=seat, agenda=action[1])
+    note(s, "forgone", rule="WK-AGD-03", seat=seat, agenda=action[1])
 
 
 def grant_options(s: Knights, f: Enactment, seat: int) -> list[Action]:
@@ -299,7 +304,7 @@ def bestow(s: Knights, f: Enactment, army: int) -> None:
     strip_office(s, army)
     s.voted.remove(f.card)
     give_office(s, f.card, army)
-    note(s, "office", noble=noble(s, army), agenda=FACE[f.card], seat=f.seat)
+    note(s, "office", rule="WK-AGD-05", noble=noble(s, army), agenda=FACE[f.card], seat=f.seat)
     settle(s)
 
 
@@ -311,6 +316,7 @@ def file_away(s: Knights, f: Enactment) -> None:
     if kind == CHARGE:
         s.voted.remove(f.card)
         s.charges[f.seat].append(f.card)
+        note(s, "charge", rule="WK-AGD-03", seat=f.seat, agenda=FACE[f.card])
     elif kind == OFFICE and (only := grant_options(s, f, f.seat)):
         bestow(s, f, army_of(f.seat, only[0][1]))
     else:

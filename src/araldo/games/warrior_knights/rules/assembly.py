@@ -23,6 +23,9 @@ from araldo.games.warrior_knights.rules.death import settle
 from araldo.games.warrior_knights.rules.realm import (
     alive,
     draw_agendas,
+    drop_agendas,
+    gain_faith,
+    gain_votes,
     in_order,
     kingdom_cities_of,
     put,
@@ -67,18 +70,16 @@ def attends(f: Assembly, seat: int) -> bool:
 
 def convene(s: Knights, f: Assembly) -> None:
     """WK-ASM-01, WK-ASM-03, WK-BAN-06: who attends receives Votes. AG-C07, AG-C09, AG-C10."""
-    note(s, "phase", phase="assembly")
+    note(s, "phase", rule="WK-ASM-01", phase="assembly")
     for seat in in_order(s):
         if LEGATE in s.charges[seat]:
-            s.faith[seat] += 1
-            note(s, "faith", seat=seat, faith=1)
+            gain_faith(s, seat, 1, FACE[LEGATE], "WK-AGD-03")
         away = any(AWAY[card - FIRST_AGENDA] for card in s.charges[seat])
         if away or s.banned >> seat & 1:
             continue
         f.attending |= 1 << seat
         votes = 1 + kingdom_cities_of(s, seat) + 2 * (SPEAKER in s.charges[seat])
-        s.votes[seat] += votes
-        note(s, "votes", seat=seat, votes=votes)
+        gain_votes(s, seat, votes, "assembly", "WK-ASM-03")
 
 
 def preside(s: Knights, f: Assembly) -> int | None:
@@ -101,7 +102,7 @@ def appoint_options(s: Knights, f: Assembly, seat: int) -> list[Action]:
 
 def appointed(s: Knights, f: Assembly, seat: int, action: Action) -> None:
     f.acting = action[1]
-    note(s, "appointed", seat=seat, to_seat=action[1])
+    note(s, "appointed", rule="WK-ASM-04", seat=seat, to_seat=action[1])
 
 
 # -- the agenda (WK-ASM-05 to WK-ASM-08)
@@ -140,7 +141,7 @@ def order_options(s: Knights, f: Assembly, seat: int) -> list[Action]:
 
 def order_set(s: Knights, f: Assembly, seat: int, action: Action) -> None:
     f.order, f.ordered = [next(c for c in s.agendas if FACE[c] == word) for word in action[1:]], True
-    note(s, "ordered", seat=seat, agendas=list(action[1:]))
+    note(s, "ordered", rule="WK-ASM-06", seat=seat, agendas=list(action[1:]))
 
 
 def write_votes(s: Knights, f: Assembly) -> int | None:
@@ -184,7 +185,7 @@ def votes_written(s: Knights, f: Assembly, drafts: dict[int, list[Action]]) -> N
                 f.sides[seat][words.index(word)] = _side(tuple(rest[:-1]))
     if s.log is not None:
         for seat in sorted(drafts):
-            note(s, "wrote", seat=seat, votes=[str(n) for n in f.written[seat]])
+            note(s, "wrote", rule="WK-ASM-16", seat=seat, votes=[str(n) for n in f.written[seat]])
 
 
 def hold_votes(s: Knights, f: Assembly) -> int | None:
@@ -196,7 +197,7 @@ def hold_votes(s: Knights, f: Assembly) -> int | None:
     card = f.order[0]
     s.agendas.remove(card)
     s.voted.append(card)
-    note(s, "agenda", agenda=FACE[card])
+    note(s, "agenda", rule="WK-ASM-07", agenda=FACE[card])
     if f.attending.bit_count() < 2:
         tear_up(s, f)
     call(s, ballot(s, card, [row[0] for row in f.written], [row[0] for row in f.sides]))
@@ -235,14 +236,14 @@ def count_vote(s: Knights, f: Assembly) -> int | None:
 def enact(s: Knights, card: int, result: int) -> None:
     named = NAMED[card - FIRST_AGENDA]
     if not named and result != 1:
-        note(s, "failed", agenda=FACE[card])
+        note(s, "failed", rule="WK-ASM-13", agenda=FACE[card])
         s.voted.remove(card)
         s.agenda_discard.append(card)
         return
     if named:
-        note(s, "chosen", agenda=FACE[card], seat=result)
+        note(s, "chosen", rule="WK-ASM-12", agenda=FACE[card], seat=result)
     else:
-        note(s, "passed", agenda=FACE[card])
+        note(s, "passed", rule="WK-ASM-12", agenda=FACE[card])
     call(s, Enactment(card=card, seat=result if named else -1))
 
 
@@ -251,11 +252,13 @@ def adjourn(s: Knights, f: Assembly) -> None:
     if f.postponed:
         draw_agendas(s, max(0, AGENDAS_SHOWN - len(s.agendas)))
     else:
-        s.agenda_discard += s.agendas
-        s.agendas = []
+        drop_agendas(s, "WK-ASM-18")
         draw_agendas(s, AGENDAS_SHOWN)
-    for name in ("no_sieges", "no_roads"):  # WK-VAR-02: they lapse by themselves
-        setattr(s, name, max(0, getattr(s, name) - 1))
+    if s.no_sieges == 1:
+        note(s, "lapsed", rule="WK-VAR-02", what="no_sieges")
+    if s.no_roads == 1:
+        note(s, "lapsed", rule="WK-VAR-02", what="no_roads")
+    s.no_sieges, s.no_roads = max(0, s.no_sieges - 1), max(0, s.no_roads - 1)  # they lapse by themselves
     go_home(s, ASSEMBLY)
 
 
@@ -319,7 +322,7 @@ def unveil(s: Knights, f: Vote) -> None:
     f.order = [seat for seat in in_order(s, max(0, hosts.acting)) if attends(hosts, seat) and f.amounts[seat]]
     for seat in f.order:
         s.votes[seat] -= f.amounts[seat]
-        note(s, "committed", seat=seat, votes=f.amounts[seat])
+        note(s, "committed", rule="WK-ASM-11", seat=seat, votes=f.amounts[seat])
     f.tally = [0] * (s.seats if f.named else 2)
 
 
@@ -332,9 +335,9 @@ def declare(s: Knights, f: Vote) -> int | None:
         f.at += 1
         f.tally[f.sides[seat]] += f.amounts[seat]
         if f.named:
-            note(s, "declared_name", seat=seat, to_seat=f.sides[seat])
+            note(s, "declared_name", rule="WK-ASM-10", seat=seat, to_seat=f.sides[seat])
         else:
-            note(s, ("declared_no", "declared_yes")[f.sides[seat]], seat=seat)
+            note(s, ("declared_no", "declared_yes")[f.sides[seat]], rule="WK-ASM-10", seat=seat)
     return None
 
 
@@ -386,7 +389,10 @@ def default_tie(s: Knights, f: Vote, seat: int) -> Action:
 
 def tie_broken(s: Knights, f: Vote, seat: int, action: Action) -> None:
     f.won = _side(action)
-    note(s, "tie", seat=seat)
+    if f.named:
+        note(s, "tie_name", rule="WK-ASM-12", seat=seat, to_seat=f.won)
+    else:
+        note(s, ("tie_no", "tie_yes")[f.won], rule="WK-ASM-12", seat=seat)
 
 
 # -- Private Motions
@@ -395,7 +401,7 @@ def tie_broken(s: Knights, f: Vote, seat: int, action: Action) -> None:
 def name_proposer(s: Knights, f: Motion) -> None:
     """WK-PRV-01."""
     f.proposer = random_among(s, alive(s))
-    note(s, "proposer", seat=f.proposer)
+    note(s, "proposer", rule="WK-PRV-01", seat=f.proposer)
 
 
 def proposals(s: Knights, f: Motion, seat: int) -> list[Option]:
@@ -426,11 +432,11 @@ def proposed(s: Knights, f: Motion, seat: int, action: Action) -> None:
         f.proposal = action
     kind = action[0]
     if kind == "lift":
-        note(s, "proposed_lift", seat=seat, to_seat=action[1])
+        note(s, "proposed_lift", rule="WK-PRV-02", seat=seat, to_seat=action[1])
     elif kind in ("repeal", "revive"):
-        note(s, "proposed_" + kind, seat=seat, agenda=action[1])
+        note(s, "proposed_" + kind, rule="WK-PRV-02", seat=seat, agenda=action[1])
     else:
-        note(s, "proposed_" + kind, seat=seat, what=action[1] if len(action) > 1 else "")
+        note(s, "proposed_" + kind, rule="WK-PRV-02", seat=seat, what=action[1] if len(action) > 1 else "")
 
 
 def vote_motion(s: Knights, f: Motion) -> int | None:
@@ -463,7 +469,7 @@ def carry_motion(s: Knights, f: Motion) -> int:
         enact(s, s.voted[-1], result)
         return AGAIN
     discard_motion(s)
-    note(s, "motion_passed" if passed else "motion_failed")
+    note(s, "motion_passed" if passed else "motion_failed", rule="WK-PRV-04")
     s.frames.pop()
     if passed:
         carry_out(s, str(kind), items)
@@ -473,12 +479,15 @@ def carry_motion(s: Knights, f: Motion) -> int:
 def carry_out(s: Knights, kind: str, items: list[int | str]) -> None:
     if kind == "lift":  # WK-BAN-08: he attends again from the next Assembly
         s.banned &= ~(1 << int(items[0]))
+        note(s, "ban_lifted", rule="WK-BAN-08", seat=int(items[0]))
     elif kind == "repeal":
         repeal(s, str(items[0]))
     elif kind == "postpone":  # WK-PRV-05
         hall(s).postponed = True
+        note(s, "postponed", rule="WK-PRV-05")
     elif kind == "forbid":
         setattr(s, str(items[0]), 2)
+        note(s, "forbidden", rule="WK-VAR-02", what=items[0])
     elif kind == "resolve":
         s.texts.append(str(items[0]))
 
@@ -490,6 +499,7 @@ def repeal(s: Knights, word: str) -> None:
             if FACE[card] == word:
                 pile.remove(card)
                 s.agenda_discard.append(card)
+                note(s, "repealed", rule="WK-BAN-05", agenda=word)
                 return
     army = next(a for a, cards in enumerate(s.offices) if any(FACE[c] == word for c in cards))
     strip_office(s, army)

@@ -23,14 +23,15 @@ from araldo.games.warrior_knights.rules.realm import (
     Weighed,
     army_of,
     card_of,
+    noble,
     nobles_in,
+    note_place,
     put,
     seats_in,
     spent,
     strength,
     target_at,
     target_owner,
-    target_word,
     wall,
 )
 from araldo.games.warrior_knights.state import Battle, Capture, Card, Downfall, Knights
@@ -121,7 +122,7 @@ def declare(s: Knights, f: Card, seat: int, action: Action) -> None:
     owner = target_owner(s, target)
     others = [other for other in seats_in(s, area) if other not in (seat, owner)]
     if others:
-        note(s, "asks_" + action[0], seat=seat, area=action[1])
+        note_place(s, "asks_" + action[0], target, "WK-BAT-06", seat=seat)
     call(
         s, Battle(attacker=seat, defender=owner, area=area, target=target, siege=action[0] == "besiege", consent=others)
     )
@@ -140,7 +141,7 @@ def consent_options(s: Knights, f: Battle, seat: int) -> list[Action]:
 def consented(s: Knights, f: Battle, seat: int, action: Action) -> None:
     """WK-BAT-12: refused, there is no battle, and this attack is not asked for again with this card."""
     f.consent.pop(0)
-    note(s, "consent_" + action[0], seat=seat, where=target_word(f.target))
+    note_place(s, "consent_" + action[0], f.target, "WK-BAT-12", seat=seat)
     if action[0] == "no":
         f.refused = True
         card_of(s).refused.append(-1 - (2 * f.target + f.siege))
@@ -194,15 +195,11 @@ def engage(s: Knights, f: Battle) -> int | None:
     card.fought = True
     card.spent += [army for army in f.force if army not in card.spent]
     f.foes = nobles_in(s, f.defender, f.area) if f.defender >= 0 else []
-    where = AREAS[f.area]
     if f.siege:
         s.frames.pop()
         siege.lay(s, f)
         return AGAIN
-    if f.defender >= 0:
-        note(s, "battle" if f.target < 0 else "assault", seat=f.attacker, victim=f.defender, area=where)
-    else:
-        note(s, "assault_neutral", seat=f.attacker, area=where)
+    announce(s, f)
     if f.target >= TARGETS and s.army[KEEP[f.defender]]:
         f.foes.append(KEEP[f.defender])
     if f.target >= 0 and wall(s, f.target) == 0 and not f.foes:
@@ -212,8 +209,20 @@ def engage(s: Knights, f: Battle) -> int | None:
     return None
 
 
+def announce(s: Knights, f: Battle) -> None:
+    nobles = [noble(s, army) for army in f.force]
+    if f.target >= TARGETS:
+        note(s, "assault_keep", rule="WK-STR-02", seat=f.attacker, victim=f.defender, nobles=nobles)
+    elif f.target >= 0 and f.defender < 0:
+        note(s, "assault_neutral", rule="WK-ASL-01", seat=f.attacker, area=AREAS[f.area], nobles=nobles)
+    else:
+        kind, rule = ("assault", "WK-ASL-01") if f.target >= 0 else ("battle", "WK-BAT-02")
+        note(s, kind, rule=rule, seat=f.attacker, victim=f.defender, area=AREAS[f.area], nobles=nobles)
+
+
 def take_empty(s: Knights, f: Battle) -> int:
     s.frames.pop()
+    note(s, "undefended", rule="WK-ASL-05" if f.target < TARGETS else "WK-STR-15")
     if f.target < TARGETS:
         call(s, Capture(seat=f.attacker, city=f.target))
     else:

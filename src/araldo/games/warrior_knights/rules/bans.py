@@ -38,7 +38,7 @@ def binds(s: Knights, f: Card, which: int) -> bool:
 def defied(s: Knights, f: Card, seat: int, action: Action) -> None:
     which = WORDS.index(action[1])
     f.defied |= 1 << which
-    note(s, "defied", seat=seat, law=action[1])
+    note(s, "defied", rule=RULE[which], seat=seat, law=action[1])
     ban(s, seat)
 
 
@@ -47,7 +47,7 @@ def ban(s: Knights, seat: int) -> None:
     if s.banned >> seat & 1:
         return
     s.banned |= 1 << seat
-    note(s, "banned", seat=seat)
+    note(s, "banned", rule="WK-BAN-04", seat=seat)
     for frame in s.frames:
         if isinstance(frame, Assembly):
             frame.attending &= ~(1 << seat)
@@ -59,10 +59,10 @@ def pass_chair(s: Knights) -> None:
     """WK-BAN-09, WK-AMB-02."""
     free = [seat for seat in alive(s) if not s.banned >> seat & 1]
     by = s.influence if s.options["banned_chairman_successor"] == "most_influence" else s.votes
-    succeed(s, free, by)
+    succeed(s, free, by, "WK-BAN-09")
 
 
-def succeed(s: Knights, free: list[int], by: list[int]) -> None:
+def succeed(s: Knights, free: list[int], by: list[int], rule: str) -> None:
     if free:
         best = max(by[seat] for seat in free)
-        make_chairman(s, random_among(s, [seat for seat in free if by[seat] == best]))
+        make_chairman(s, random_among(s, [seat for seat in free if by[seat] == best]), rule)

@@ -33,14 +33,13 @@ from araldo.games.warrior_knights.rules.attack import ask_consent, choose_force,
 from araldo.games.warrior_knights.rules.realm import (
     army_of,
     breach,
-    noble,
+    hurt,
     nobles_in,
     put,
     rights,
     seat_of,
     spent,
     strength,
-    target_word,
     wall,
 )
 from araldo.games.warrior_knights.state import Battle, Capture, Death, Downfall, Knights, Retreat
@@ -64,12 +63,12 @@ from araldo.kernel import (
 ATTACK, DEFENCE = 0, 1
 
 
-def tell(s: Knights, kind: str, seat: int, **params: Any) -> None:
+def note_side(s: Knights, kind: str, seat: int, rule: str, **params: Any) -> None:
     """Log what a side does; a neutral city has no seat."""
     if seat >= 0:
-        note(s, kind, seat=seat, **params)
+        note(s, kind, rule=rule, seat=seat, **params)
     else:
-        note(s, kind + "_neutral", **params)
+        note(s, kind + "_neutral", rule=rule, **params)
 
 
 # -- commanders and cards (WK-OFB-01 to WK-OFB-05)
@@ -138,7 +137,7 @@ def draw_cards(s: Knights, f: Battle) -> None:
             hand.append(piece)
             if seat >= 0:
                 see(s, piece, bit(seat))
-        tell(s, "drew", seat, cards=count)
+        note_side(s, "drew", seat, "WK-OFB-03", cards=count, strength=f.strong[side])
 
 
 def hand_of(s: Knights, f: Battle, side: int) -> list[int]:
@@ -210,7 +209,7 @@ def discarded(s: Knights, f: Battle, drafts: dict[int, list[Action]]) -> None:
             piece = min(p for p in hand if FATE_BATTLE[p - FIRST_FATE] == result)
             hand.remove(piece)
             batch.append(piece)
-        note(s, "discarded", seat=seat, cards=len(drafts[seat]))
+        note(s, "discarded", rule="WK-OFB-05", seat=seat, cards=len(drafts[seat]))
     shuffle(s, batch)
     s.fate[:0] = batch
 
@@ -238,7 +237,7 @@ def reveal(s: Knights, f: Battle) -> None:
             f.points[side][VICTORY] += 1
         deal, prevent, victory, _ = f.points[side]
         seat = f.attacker if side == ATTACK else f.defender
-        tell(s, "revealed", seat, deal=deal, prevent=prevent, victory=victory)
+        note_side(s, "revealed", seat, "WK-OFB-06", deal=deal, prevent=prevent, victory=victory)
 
 
 # -- abilities and casualties (WK-OFB-07 to WK-OFB-10)
@@ -274,13 +273,14 @@ def ability_used(s: Knights, f: Battle, seat: int, action: Action) -> None:
     f.asked += 1
     if action[0] == "use":
         f.points[side][result] += 1
-        note(s, "ability", seat=seat, result=RESULTS[result])
+        note(s, "ability", rule="WK-OFB-08", seat=seat, result=RESULTS[result])
 
 
 def count_wounds(s: Knights, f: Battle) -> None:
     """WK-OFB-09."""
     one, two = f.points
     f.wounds = [max(0, two[DEAL] - one[PREVENT]), max(0, one[DEAL] - two[PREVENT])]
+    note(s, "casualties", rule="WK-OFB-09", attacker=f.wounds[ATTACK], defender=f.wounds[DEFENCE])
 
 
 def bearers(s: Knights, f: Battle, side: int) -> list[int]:
@@ -296,6 +296,7 @@ def place_wounds(s: Knights, f: Battle) -> int | None:
         while f.wounds[side]:
             able = bearers(s, f, side)
             if not able:
+                note(s, "wounds_lost", rule="WK-OFB-10", tokens=f.wounds[side])
                 f.wounds[side] = 0
             elif len(able) == 1:
                 wound(s, f, side, able[0])
@@ -308,10 +309,8 @@ def wound(s: Knights, f: Battle, side: int, where: int) -> None:
     f.wounds[side] -= 1
     if where < 0:
         breach(s, f.target)
-        note(s, "breach", where=target_word(f.target))
     else:
-        s.hurt[where] += 1
-        note(s, "wound", noble=noble(s, where), seat=seat_of(where))
+        hurt(s, where, 1, "WK-OFB-10")
 
 
 def casualty_options(s: Knights, f: Battle, seat: int) -> list[Action]:
@@ -354,7 +353,8 @@ def decide(s: Knights, f: Battle) -> None:
     if ahead:
         word = "full" if abs(ahead) > 1 else "partial"
         seat = f.attacker if ahead > 0 else f.defender
-        tell(s, "victory_" + word, seat)
+        one, two = f.points[ATTACK][VICTORY], f.points[DEFENCE][VICTORY]
+        note_side(s, "victory_" + word, seat, "WK-OFB-12", more=max(one, two), less=min(one, two))
     f.dead = sorted(a for a in f.force if a not in living or (a in beaten and ahead < -1))
     f.dead += sorted(a for a in f.foes if a % 5 < 4 and (a not in foes or (a in beaten and ahead > 1)))
     f.retreating = sorted(beaten) if abs(ahead) == 1 else []
@@ -363,14 +363,14 @@ def decide(s: Knights, f: Battle) -> None:
         f.taken = alive and (ahead > 0 or (wall(s, f.target) == 0 and not foes))
     elif f.target >= TARGETS:  # WK-AMB-07: with a commander it falls like a city
         f.taken = alive and ahead > 0 and f.leader[DEFENCE] >= 0
-    if f.target < 0 and not ahead and not f.dead:
-        note(s, "stalemate")
+    if not ahead and not f.dead and not f.taken:
+        note(s, "stalemate", rule="WK-OFB-12")
 
 
 def kill(s: Knights, f: Battle) -> int | None:
     """WK-OFB-13."""
     for army in reversed(f.dead):
-        call(s, Death(army=army))
+        call(s, Death(army=army, why="wounds" if spent(s, army) else "rout"))
     return None
 
 

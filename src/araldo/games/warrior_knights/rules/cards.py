@@ -10,6 +10,8 @@ from araldo.games.warrior_knights.rules.realm import (
     barons,
     charge,
     gain,
+    gain_faith,
+    gain_votes,
     make_chairman,
     make_head,
     target_at,
@@ -38,7 +40,8 @@ def levy_options(s: Knights, f: Card, seat: int) -> list[Action]:
 def levied(s: Knights, f: Card, seat: int, action: Action) -> None:
     f.used = True
     if action == LEVY:
-        gain(s, seat, len({s.place[a] for a in NOBLES[seat] if 0 <= s.place[a] < COUNT}))
+        areas = {s.place[a] for a in NOBLES[seat] if 0 <= s.place[a] < COUNT}
+        gain(s, seat, len(areas), "levy_taxes", "WK-BAC-01")
 
 
 # -- Draft Soldiers (WK-BAC-02, WK-BAC-11)
@@ -71,7 +74,7 @@ def marked(s: Knights, f: Card, seat: int, action: Action) -> None:
     f.used = True
     if action != DECLINE:
         s.track[action[1] - 1] = seat
-        note(s, "marked", seat=seat, spot=action[1])
+        note(s, "marked", rule="WK-BAC-02", seat=seat, spot=action[1])
 
 
 # -- Rally Support, Serve the Church (WK-BAC-03, WK-BAC-04, WK-BAC-05)
@@ -90,10 +93,9 @@ def rally_options(s: Knights, f: Card, seat: int) -> list[Action]:
 def rallied(s: Knights, f: Card, seat: int, action: Action) -> None:
     f.used = True
     if action == RALLY:
-        s.votes[seat] += RALLY_VOTES
-        note(s, "votes", seat=seat, votes=RALLY_VOTES)
+        gain_votes(s, seat, RALLY_VOTES, "rally_support", "WK-BAC-03")
         if most(s.votes, seat, s.out) and not s.banned >> seat & 1:
-            make_chairman(s, seat)
+            make_chairman(s, seat, "WK-BAC-03")
 
 
 def serve_options(s: Knights, f: Card, seat: int) -> list[Action]:
@@ -103,14 +105,13 @@ def serve_options(s: Knights, f: Card, seat: int) -> list[Action]:
 def served(s: Knights, f: Card, seat: int, action: Action) -> None:
     f.used = True
     if action == SERVE:
-        serve(s, seat)
+        serve(s, seat, "serve_the_church", "WK-BAC-04")
 
 
-def serve(s: Knights, seat: int) -> None:
-    s.faith[seat] += 1
-    note(s, "faith", seat=seat, faith=1)
+def serve(s: Knights, seat: int, why: str, rule: str) -> None:
+    gain_faith(s, seat, 1, why, rule)
     if most(s.faith, seat, s.out) and HERETIC not in s.kept[seat]:
-        make_head(s, seat)
+        make_head(s, seat, rule)
 
 
 # -- Mobilize Forces (WK-BAC-06 to WK-BAC-09)
@@ -186,13 +187,12 @@ def use_options(s: Knights, f: Card, seat: int) -> list[Action]:
 def used(s: Knights, f: Card, seat: int, action: Action) -> None:
     if action == CROWNS:
         f.used = True
-        gain(s, seat, VERSATILE_CROWNS)
+        gain(s, seat, VERSATILE_CROWNS, "versatile_strategy", "WK-BAC-10")
     elif action == VOTES:
         f.used = True
-        s.votes[seat] += s.options["versatile_votes"]
-        note(s, "votes", seat=seat, votes=s.options["versatile_votes"])
+        gain_votes(s, seat, s.options["versatile_votes"], "versatile_strategy", "WK-BAC-10")
     elif action[0] == "mark":
-        charge(s, seat, FEES[action[1] - 1])
+        charge(s, seat, FEES[action[1] - 1], "versatile_strategy", "WK-BAC-10")
         marked(s, f, seat, action)
     else:
         mobilized(s, f, seat, action)

@@ -36,6 +36,7 @@ from araldo.games.warrior_knights.rules.realm import (
     barons,
     in_order,
     jumble,
+    noble,
     put,
     rights,
     spend_faith,
@@ -85,7 +86,7 @@ def next_round(s: Knights, f: Course) -> int:
     if s.ending:
         return finish(s)
     s.round += 1
-    note(s, "round", number=s.round)
+    note(s, "round", rule="WK-UPK-09", number=s.round)
     call(s, Round(miracles=hopeful(s)))
     return AGAIN
 
@@ -125,7 +126,7 @@ def prayed(s: Knights, f: Round, seat: int, action: Action) -> None:
         f.miracles.pop(0)
         return
     card = next(c for c in s.kept[seat] if FACE[c] == action[1])
-    spend_faith(s, seat, CANCEL[card - FIRST_EVENT] + 1)
+    spend_faith(s, seat, CANCEL[card - FIRST_EVENT] + 1, action[1], "WK-VAR-07")
     s.kept[seat].remove(card)
     s.event_discard.append(card)
     watch_events(s)
@@ -134,7 +135,7 @@ def prayed(s: Knights, f: Round, seat: int, action: Action) -> None:
         s.heirless[army] = -1
         if s.heir:
             s.heir[army] = seat
-    note(s, "miracle", seat=seat, event=action[1])
+    note(s, "miracle", rule="WK-VAR-07", seat=seat, event=action[1])
 
 
 # -- planning
@@ -227,7 +228,7 @@ def planned(s: Knights, f: Round, drafts: dict[int, list[Action]]) -> None:
             s.placed[seat][stack - 1] += 1
             s.plans[seat][card % CARDS] = stack
         one, two, three = s.placed[seat]
-        note(s, "planned", seat=seat, one=one, two=two, three=three)
+        note(s, "planned", rule="WK-PLN-02", seat=seat, one=one, two=two, three=three)
 
 
 def deal_neutral(s: Knights, f: Round) -> None:
@@ -238,6 +239,7 @@ def deal_neutral(s: Knights, f: Round) -> None:
         for _ in range(NEUTRAL_PER_STACK):
             draw(s, s.neutral, stack, 0)
         shuffle(s, stack)
+    note(s, "neutral_dealt", rule="WK-PLN-03", cards=NEUTRAL_PER_STACK)
 
 
 # -- card by card
@@ -249,7 +251,7 @@ def turn_card(s: Knights, f: Round) -> int | None:
         return end(s)
     while f.stack < STACKS and not s.stacks[f.stack]:
         f.stack += 1
-        s.truce = False  # EV-B05
+        end_truce(s)
     if f.stack == STACKS:
         return None
     card = draw(s, s.stacks[f.stack], s.turned, ALL)
@@ -259,11 +261,18 @@ def turn_card(s: Knights, f: Round) -> int | None:
         s.plans[seat][card % CARDS] = 0
     if s.log is not None:
         if seat >= 0:
-            note(s, "turned", seat=seat, card=FACE[card])
+            note(s, "turned", rule="WK-ACT-01", seat=seat, card=FACE[card])
         else:
-            note(s, "turned_neutral", card=FACE[card])
+            note(s, "turned_neutral", rule="WK-ACT-01", card=FACE[card])
     call(s, Card(seat=seat, title=TITLE[card]))
     return AGAIN
+
+
+def end_truce(s: Knights) -> None:
+    """EV-B05: with the stack."""
+    if s.truce:
+        s.truce = False
+        note(s, "truce_over", rule="WK-EVT-01")
 
 
 def upkeep(s: Knights, f: Round) -> None:
@@ -281,10 +290,17 @@ def resolve(s: Knights, f: Card) -> int | None:
             return put(s, _QUESTION[f.title], f.seat)
         f.used = True
         return resolve_neutral(s, f.title)
-    for army in f.spent:  # WK-BAC-08, WK-OFB-15: who moved or attacked; a defender is not exhausted
-        if s.place[army] >= 0:
-            s.tired[army] = True
+    exhaust(s, f)
     return None
+
+
+def exhaust(s: Knights, f: Card) -> None:
+    """WK-BAC-08, WK-OFB-15: who moved or attacked; a defender is not exhausted."""
+    found = [army for army in f.spent if s.place[army] >= 0]
+    for army in found:
+        s.tired[army] = True
+    if found:
+        note(s, "exhausted", rule="WK-BAC-08", nobles=[noble(s, army) for army in found])
 
 
 def resolve_neutral(s: Knights, title: int) -> int:
@@ -298,7 +314,7 @@ def resolve_neutral(s: Knights, title: int) -> int:
         call(s, InTurn(kind="heal", order=in_order(s)))
     elif title == UNCERTAIN:  # WK-NAC-09
         shuffle(s, s.fate)
-        note(s, "fate_shuffled")
+        note(s, "fate_shuffled", rule="WK-NAC-09")
     return AGAIN
 
 
@@ -335,9 +351,16 @@ def allocate(s: Knights, f: Card) -> int | None:
         goes = f.goes if f.goes >= 0 else found[0]
         s.areas[goes].append(card)
         if s.log is not None:
-            note(s, "allocated", seat=f.seat, card=FACE[card], phase=PHASES[goes])
-    else:
-        (s.hands[f.seat] if f.seat >= 0 else s.neutral).append(card)
+            cards, full = len(s.areas[goes]), 2 * barons(s)
+            note(
+                s, "allocated", rule="WK-ACT-03", seat=f.seat, card=FACE[card], phase=PHASES[goes],
+                cards=cards, full=full,
+            )  # fmt: skip
+    elif f.seat >= 0:
+        s.hands[f.seat].append(card)
+        note(s, "back_in_hand", rule="WK-ACT-03", seat=f.seat, card=FACE[card])
+    else:  # WK-ACT-05
+        s.neutral.append(card)
     return None
 
 
@@ -383,6 +406,8 @@ def go_home(s: Knights, area: int) -> None:
     """WK-ACT-07: all cards of the area return to their owners' hands."""
     for card in s.areas[area]:
         s.hands[card // CARDS].append(card)
+    if s.areas[area]:
+        note(s, "went_home", rule="WK-ACT-07", phase=PHASES[area], cards=len(s.areas[area]))
     s.areas[area] = []
 
 

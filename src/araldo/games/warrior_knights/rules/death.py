@@ -39,6 +39,15 @@ from araldo.games.warrior_knights.rules.realm import (
 from araldo.games.warrior_knights.state import Death, Desertion, Knights, Retreat
 from araldo.kernel import AGAIN, Action, call, end, note, procedure, single
 
+DEATHS = {  # what a Noble dies of, and the rule
+    "wounds": "WK-DEA-01",
+    "desertion": "WK-WAG-07",
+    "rout": "WK-OFB-12",
+    "siege": "WK-SIE-03",
+    "cornered": "WK-RET-04",
+    "overseas": "WK-RET-05",
+}
+
 
 def settle(s: Knights, left: bool = False) -> None:
     """WK-GEN-11, WK-EVT-07: who has lost his troops dies or goes. WK-WAG-07. Call it as the last thing of a step.
@@ -55,7 +64,7 @@ def settle(s: Knights, left: bool = False) -> None:
         elif not s.troops[army]:
             walk_off(s, army)
     for army in reversed(doomed):
-        call(s, Death(army=army, left=left))
+        call(s, Death(army=army, left=left, why="desertion" if left else "wounds"))
 
 
 # -- desertion
@@ -73,7 +82,7 @@ def draw_nation(s: Knights, f: Desertion) -> None:
     f.settled = card < 0
     if card >= 0:
         f.nation = FATE_NATION[card]
-        note(s, "fate_nation", nation=NATIONS[f.nation], seat=seat_of(f.army))
+        note(s, "fate_nation", rule="WK-TRP-06", nation=NATIONS[f.nation], noble=noble(s, f.army), seat=seat_of(f.army))
 
 
 def deserters(s: Knights, army: int, nation: int) -> list[int]:
@@ -106,7 +115,7 @@ def deserted(s: Knights, f: Desertion, seat: int, action: Action) -> None:
 
 def go(s: Knights, f: Desertion, piece: int) -> None:
     f.settled = True
-    note(s, "deserted", seat=seat_of(f.army), troop=FACE[piece])
+    note(s, "deserted", rule="WK-TRP-06", seat=seat_of(f.army), troop=FACE[piece], noble=noble(s, f.army), why=f.why)
     desert(s, piece, f.army)
 
 
@@ -116,8 +125,8 @@ def go(s: Knights, f: Desertion, piece: int) -> None:
 def first_desertion(s: Knights, f: Death) -> None:
     """WK-DEA-02, WK-DEA-04: whatever he died of, a desertion draw comes first."""
     if f.army % 5 < 4:
-        note(s, "died", noble=noble(s, f.army), seat=seat_of(f.army))
-    call(s, Desertion(army=f.army))
+        note(s, "died", rule=DEATHS[f.why], noble=noble(s, f.army), seat=seat_of(f.army), why=f.why)
+    call(s, Desertion(army=f.army, why="death" if f.army % 5 < 4 else "downfall"))
 
 
 def losses(s: Knights, army: int) -> list[tuple[str, ...]]:
@@ -163,10 +172,16 @@ def lose(s: Knights, f: Death, kinds: tuple[str, ...]) -> None:
         piece = next(p for p in s.army[f.army] if FACE[p] == kind)
         release(s, piece, f.army)
         gone.append(piece)
-    if gone:
-        note(s, "lost", seat=seat_of(f.army), troops=[FACE[p] for p in gone])
+    if s.hurt[f.army]:
+        note_losses(s, f, gone)
     to_mercenaries(s, gone)
     s.hurt[f.army] = 0
+
+
+def note_losses(s: Knights, f: Death, gone: list[int]) -> None:
+    kind = "lost" if gone else "lost_none"
+    troops = [FACE[piece] for piece in gone]
+    note(s, kind, rule="WK-DEA-05", noble=noble(s, f.army), seat=seat_of(f.army), tokens=s.hurt[f.army], troops=troops)
 
 
 def bury(s: Knights, f: Death) -> None:
@@ -180,13 +195,15 @@ def bury(s: Knights, f: Death) -> None:
         extinguish(s, army)
         return
     leave_board(s, army)
+    note(s, "heir_waits", rule="WK-DEA-07", noble=noble(s, army), strength=s.troops[army])
     if s.heir:
         s.fallen[army] = True  # WK-VAR-17
 
 
 def extinguish(s: Knights, army: int) -> None:
     """WK-DEA-08, WK-GEN-12: out of the game. WK-VAR-10: but King's Army cards wait."""
-    for piece in s.army[army][:]:
+    cards = s.army[army][:]
+    for piece in cards:
         release(s, piece, army)
         if is_mercenary(piece):
             to_mercenaries(s, [piece])
@@ -196,7 +213,8 @@ def extinguish(s: Knights, army: int) -> None:
     s.hurt[army] = 0
     s.fallen[army] = False
     leave_board(s, army, GONE)
-    note(s, "extinct", noble=noble(s, army), seat=seat_of(army))
+    troops = [FACE[piece] for piece in cards]
+    note(s, "extinct", rule="WK-DEA-08", noble=noble(s, army), seat=seat_of(army), troops=troops)
 
 
 # -- retreat
@@ -209,7 +227,7 @@ def begin_retreat(s: Knights, f: Retreat) -> int | None:
         return end(s)
     if not KINGDOM[area]:
         s.frames.pop()
-        call(s, Death(army=f.army))
+        call(s, Death(army=f.army, why="overseas"))
         return AGAIN
     call(s, Desertion(army=f.army))
     return None
@@ -218,7 +236,7 @@ def begin_retreat(s: Knights, f: Retreat) -> int | None:
 def still_there(s: Knights, f: Retreat) -> int | None:
     if s.hurt[f.army] and spent(s, f.army):
         s.frames.pop()
-        call(s, Death(army=f.army, left=True))
+        call(s, Death(army=f.army, left=True, why="desertion"))
         return AGAIN
     if not s.troops[f.army]:
         walk_off(s, f.army)
@@ -257,11 +275,11 @@ def flee_home(s: Knights, f: Retreat) -> int:
     home = s.place[KEEP[seat]]
     if home < 0 or besieged_at(s, seat, home):
         s.frames.pop()
-        call(s, Death(army=f.army))
+        call(s, Death(army=f.army, why="cornered"))
         return AGAIN
     s.tired[f.army] = True
     put_at(s, f.army, home)
-    note(s, "retreated", noble=noble(s, f.army), seat=seat, area=AREAS[home])
+    note(s, "fled_home", rule="WK-RET-04", noble=noble(s, f.army), seat=seat, area=AREAS[home])
     return end(s)
 
 
@@ -282,8 +300,12 @@ def haven_chosen(s: Knights, f: Retreat, seat: int, action: Action) -> None:
 
 def go_to_haven(s: Knights, f: Retreat) -> None:
     """WK-RET-06, WK-RET-07: as he is; a siege does not hold him back."""
+    origin = AREAS[s.place[f.army]]
     put_at(s, f.army, f.chosen)
-    note(s, "retreated", noble=noble(s, f.army), seat=seat_of(f.army), area=AREAS[f.chosen])
+    note(
+        s, "retreated", rule="WK-RET-03", noble=noble(s, f.army), seat=seat_of(f.army), origin=origin,
+        area=AREAS[f.chosen],
+    )  # fmt: skip
 
 
 PROCEDURES = [

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from araldo.games.warrior_knights.board import GONE, TARGETS
+from araldo.games.warrior_knights.board import CITIES, GONE, TARGETS
 from araldo.games.warrior_knights.box import CARDS, FIRST_KING, FIRST_NEUTRAL, HERETIC, KEEP, NOBLES, is_mercenary
 from araldo.games.warrior_knights.rules.bans import succeed
 from araldo.games.warrior_knights.rules.realm import (
     alive,
+    cities_of,
     leave_board,
     make_head,
     random_among,
@@ -26,12 +27,14 @@ def gather_royal(s: Knights, seat: int) -> None:
         for piece in [p for p in s.army[army] if p >= FIRST_KING]:
             release(s, piece, army)
             s.royal.append(piece)
+    note(s, "royal_taken", rule="WK-VAR-12", victim=seat, cards=len(s.royal))
 
 
 def eliminate(s: Knights, seat: int) -> None:
     """WK-VAR-04: everything of his goes; the others play on."""
     s.out |= 1 << seat
-    note(s, "eliminated", seat=seat)
+    cities = [CITIES[city] for city in cities_of(s, seat)]
+    note(s, "eliminated", rule="WK-VAR-04", seat=seat, cities=cities)
     clear_armies(s, seat)
     clear_cards(s, seat)
     for city, owner in enumerate(s.owner):
@@ -52,6 +55,7 @@ def eliminate(s: Knights, seat: int) -> None:
     left = alive(s)
     if len(left) == 1:
         s.winner, s.ending = left[0], "last"
+        note(s, "won_last", rule="WK-VAR-04", seat=s.winner)
 
 
 def clear_armies(s: Knights, seat: int) -> None:
@@ -94,12 +98,12 @@ def pass_tokens(s: Knights, seat: int) -> None:
     """Chairman: next most Votes among the unbanned (WK-BAN-10: else among all); Head: next most Faith."""
     left = alive(s)
     if s.chairman == seat:
-        succeed(s, [x for x in left if not s.banned >> x & 1] or left, s.votes)
+        succeed(s, [x for x in left if not s.banned >> x & 1] or left, s.votes, "WK-VAR-04")
     if s.head == seat:
-        pass_head(s, left)
+        pass_head(s, left, "WK-VAR-04")
 
 
-def pass_head(s: Knights, seats: list[int]) -> None:
+def pass_head(s: Knights, seats: list[int], rule: str) -> None:
     able = [x for x in seats if HERETIC not in s.kept[x]] or seats
     best = max(s.faith[x] for x in able)
-    make_head(s, random_among(s, [x for x in able if s.faith[x] == best]))
+    make_head(s, random_among(s, [x for x in able if s.faith[x] == best]), rule)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from araldo.games.warrior_knights.board import INLAND
-from araldo.games.warrior_knights.box import KING_TARGET
-from araldo.games.warrior_knights.rules.king import mission_points
+from araldo.games.warrior_knights.box import FACE, KING_TARGET, MISSION_VALUE
+from araldo.games.warrior_knights.rules.king import fulfilled, mission_points
 from araldo.games.warrior_knights.rules.realm import alive, kingdom_cities_of
-from araldo.games.warrior_knights.rules.standing import leaders
+from araldo.games.warrior_knights.rules.standing import decided_by, leaders
 from araldo.games.warrior_knights.state import RAZED, Knights
 from araldo.kernel import ALL, Outcome, note, see
 
@@ -26,23 +26,32 @@ def won_by_cities(s: Knights) -> bool:
     for seat in alive(s):
         if kingdom_cities_of(s, seat) >= need:
             s.winner, s.ending = seat, "cities"
-            note(s, "won_cities", seat=seat)
+            note(s, "won_cities", rule="WK-WIN-01", seat=seat, cities=kingdom_cities_of(s, seat), need=need)
             return True
     if s.owner[:INLAND].count(RAZED) == INLAND:  # WK-WIN-05
         if s.options["might_is_right"]:
             s.ending = "ruins"
-            note(s, "ruins")
+            note(s, "ruins", rule="WK-WIN-05")
             return True
-        s.last_round |= all(owner == RAZED for owner in s.owner)
+        if all(owner == RAZED for owner in s.owner):
+            announce_last(s, "WK-WIN-05")
     return False
+
+
+def announce_last(s: Knights, rule: str) -> None:
+    if not s.last_round:
+        s.last_round = True
+        note(s, "last_round", rule=rule)
 
 
 def end_of_round(s: Knights) -> None:
     """WK-WIN-02, WK-WIN-06, WK-VAR-13."""
     limit = s.options["round_limit"]
     if s.options["the_king"] and max(s.influence) >= KING_TARGET[s.options["influence_per_baron"]]:
-        s.last_round = True
-    if s.last_round or (limit and s.round >= limit):
+        announce_last(s, "WK-VAR-13")
+    if limit and s.round >= limit:
+        announce_last(s, "WK-WIN-06")
+    if s.last_round:
         count(s)
 
 
@@ -52,10 +61,38 @@ def count(s: Knights) -> None:
     s.final = s.influence[:]
     if s.options["missions"] and not s.options["might_is_right"]:  # WK-VAR-05
         for seat in alive(s):
-            for mission in s.missions[seat]:
-                see(s, mission, ALL)
+            reveal_missions(s, seat)
             s.final[seat] += mission_points(s, seat)
-    note(s, "counted", seats=best(s))
+    tell_count(s)
+
+
+def reveal_missions(s: Knights, seat: int) -> None:
+    for mission in s.missions[seat]:
+        see(s, mission, ALL)
+        kind = "mission_met" if fulfilled(s, seat, mission) else "mission_missed"
+        note(s, kind, rule="WK-VAR-14", seat=seat, mission=FACE[mission], influence=MISSION_VALUE)
+
+
+def tell_count(s: Knights) -> None:
+    """What each has and where it comes from, then who has won and by what."""
+    points = measure(s)
+    for seat in sorted(alive(s), key=lambda seat: -points[seat]):
+        if s.options["might_is_right"]:
+            note(s, "tally_cities", rule="WK-WIN-06", seat=seat, cities=points[seat])
+        else:
+            cities, crown = s.influence[seat] - s.reigned[seat], s.reigned[seat]
+            mission = s.final[seat] - s.influence[seat]
+            note(
+                s, "tally", rule="WK-WIN-02", seat=seat, influence=points[seat], cities=cities, crown=crown,
+                mission=mission,
+            )  # fmt: skip
+    first = best(s)
+    if len(first) > 1:
+        note(s, "drawn", rule="WK-WIN-03", seats=first)
+    else:
+        word, most = decided_by(s, points)
+        rule = "WK-WIN-02" if word == "points" else "WK-WIN-03"
+        note(s, "won_by_" + word, rule=rule, seat=first[0], points=points[first[0]], most=most)
 
 
 def measure(s: Knights) -> list[int]:

@@ -69,7 +69,7 @@ def unguarded(s: Knights) -> list[int]:
 
 
 def begin_event(s: Knights, f: Happening) -> None:
-    note(s, "event", seat=f.seat, event=name_of(f))
+    note(s, "event", rule="WK-EVT-01", seat=f.seat, event=name_of(f))
     how = EVENTS[f.card - FIRST_EVENT]["random"]
     if how in ("noble", "city"):
         read_target(s, f, how == "noble")
@@ -79,7 +79,7 @@ def begin_event(s: Knights, f: Happening) -> None:
         f.aimed, f.void = True, card < 0
         if card >= 0:
             f.target = FATE_NATION[card]
-            note(s, "named", what=NATIONS[f.target])
+            note(s, "named", rule="WK-GEN-02", what=NATIONS[f.target])
     elif how == "choice" or name_of(f) in ("EV-R04", "EV-G06", "EV-G07", "EV-G08"):
         f.void = not choices(s, f)
     else:
@@ -95,7 +95,7 @@ def read_target(s: Knights, f: Happening, shape: bool) -> None:
         named = 5 * f.seat + FATE_SHAPE[card] if shape else FATE_CITY[card]
         if named in able:
             f.target, f.void = named, False
-            note(s, "named", what=noble(s, named) if shape else CITIES[named])
+            note(s, "named", rule="WK-GEN-02", what=noble(s, named) if shape else CITIES[named])
     fate_back(s)
 
 
@@ -174,11 +174,11 @@ def aim(s: Knights, f: Happening, action: Action) -> None:
     else:
         f.target = army_of(f.seat, what)
     if verb == "bribe":
-        note(s, "named", what=action[3])
+        note(s, "named", rule="WK-EVT-03", what=action[3])
     elif verb == "spy":
-        note(s, "named_baron", victim=what)
+        note(s, "named_baron", rule="WK-EVT-03", victim=what)
     else:
-        note(s, "named", what=what)
+        note(s, "named", rule="WK-EVT-03", what=what)
 
 
 # -- cancelling (WK-EVT-02, WK-EVT-04, WK-EVT-05)
@@ -203,9 +203,9 @@ def cancel_options(s: Knights, f: Happening, seat: int) -> list[Action]:
 def cancel_answered(s: Knights, f: Happening, seat: int, action: Action) -> None:
     f.done = True
     if action[0] == "cancel":
-        spend_faith(s, seat, action[1])
+        spend_faith(s, seat, action[1], name_of(f), "WK-EVT-02")
         f.cancelled = True
-        note(s, "cancelled", seat=seat, event=name_of(f))
+        note(s, "cancelled", rule="WK-EVT-02", seat=seat, event=name_of(f))
 
 
 def ask_pledge(s: Knights, f: Happening, cost: int) -> int | None:
@@ -222,9 +222,12 @@ def ask_pledge(s: Knights, f: Happening, cost: int) -> int | None:
     if sum(f.pledges) >= cost:
         for seat, faith in enumerate(f.pledges):
             if faith:
-                spend_faith(s, seat, faith)
+                spend_faith(s, seat, faith, name_of(f), "WK-EVT-04")
         f.cancelled = True
-        note(s, "cancelled_jointly", seats=[seat for seat, n in enumerate(f.pledges) if n], event=name_of(f))
+        seats = [seat for seat, n in enumerate(f.pledges) if n]
+        note(s, "cancelled_jointly", rule="WK-EVT-04", seats=seats, event=name_of(f))
+    elif any(f.pledges):
+        note(s, "pledges_back", rule="WK-EVT-04", faith=sum(f.pledges), cost=cost)
     return None
 
 
@@ -235,6 +238,8 @@ def pledge_options(s: Knights, f: Happening, seat: int) -> list[Option]:
 def pledged(s: Knights, f: Happening, seat: int, action: Action) -> None:
     f.at += 1
     f.pledges[seat] = action[1]
+    if action[1]:
+        note(s, "pledged", rule="WK-EVT-04", seat=seat, faith=action[1])
 
 
 # -- effect and end
@@ -243,7 +248,7 @@ def pledged(s: Knights, f: Happening, seat: int, action: Action) -> None:
 def take_effect(s: Knights, f: Happening) -> None:
     f.at = 0
     if f.void:
-        note(s, "no_effect", event=name_of(f))
+        note(s, "no_effect", rule="WK-EVT-08", event=name_of(f))
     elif not f.cancelled:
         happenings.EFFECTS[name_of(f)](s, f)
 
@@ -258,8 +263,10 @@ def file_event(s: Knights, f: Happening) -> None:
         s.event_discard.append(f.card)
     elif duration in KEPT:
         s.kept[f.seat].append(f.card)
+        note(s, "kept", rule="WK-EVT-05", seat=f.seat, event=name_of(f))
     elif s.owner[f.target] != RAZED:
         s.laid[f.target].append(f.card)
+        note(s, "laid", rule="WK-EVT-09", city=CITIES[f.target], event=name_of(f))
     watch_events(s)
 
 

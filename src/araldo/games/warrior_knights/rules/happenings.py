@@ -46,11 +46,16 @@ from araldo.games.warrior_knights.rules.realm import (
     cities_of,
     desert,
     draw_agendas,
+    drop_agendas,
     gain,
+    gain_faith,
+    gain_votes,
+    hurt,
     in_order,
     make_chairman,
     noble,
     nobles_in,
+    note_place,
     put,
     release,
     rights,
@@ -94,35 +99,30 @@ def works(s: Knights, seat: int) -> list[Action]:
     return found
 
 
-def hurt(s: Knights, army: int, tokens: int = 1) -> None:
-    s.hurt[army] += tokens
-    for _ in range(tokens):
-        note(s, "wound", noble=noble(s, army), seat=army // 5)
-
-
-def crack(s: Knights, city: int, count: int = 1) -> None:
-    for _ in range(breach(s, city, count)):
-        note(s, "breach", where=CITIES[city])
+def name_of(f: Happening) -> str:
+    return EVENT_ID[f.card - FIRST_EVENT]
 
 
 # -- red
 
 
 def assassin(s: Knights, f: Happening) -> None:
-    hurt(s, f.target, 2)
+    hurt(s, f.target, 2, "WK-EVT-07")
     settle(s)
 
 
 def heretic(s: Knights, f: Happening) -> None:
     s.event.remove(f.card)
     s.kept[f.seat].append(f.card)
+    note(s, "kept", rule="WK-EVT-05", seat=f.seat, event=name_of(f))
     if s.head == f.seat:
-        pass_head(s, [seat for seat in alive(s) if seat != f.seat])
+        pass_head(s, [seat for seat in alive(s) if seat != f.seat], "WK-EVT-01")
 
 
 def no_heir(s: Knights, f: Happening) -> None:
     """Also Broken Line. WK-VAR-03, WK-VAR-17: the heir is dead for good, and with it a Noble who waits for it."""
     s.heirless[f.target] = f.card
+    note(s, "heirless", rule="WK-DEA-08", noble=noble(s, f.target), seat=f.seat)
     if s.heir:
         s.heir[f.target] = -1
     if s.fallen[f.target]:
@@ -132,25 +132,25 @@ def no_heir(s: Knights, f: Happening) -> None:
 def plague(s: Knights, f: Happening) -> None:
     for army in range(5 * s.seats):
         if s.place[army] == CITY_AREA[f.target] and s.troops[army]:
-            hurt(s, army)
+            hurt(s, army, 1, "WK-EVT-07")
     settle(s)
 
 
 def great_fire(s: Knights, f: Happening) -> None:
     if s.fort[f.target]:
         s.fort[f.target] = False
-        note(s, "burnt", city=CITIES[f.target])
-    crack(s, f.target)
+        note(s, "unfortified", rule="WK-EVT-01", city=CITIES[f.target])
+    breach(s, f.target)
 
 
 def steward(s: Knights, f: Happening) -> None:
-    charge(s, f.seat, s.crowns[f.seat] // 2)
+    charge(s, f.seat, s.crowns[f.seat] // 2, name_of(f), "WK-EVT-01")
 
 
 def mutiny(s: Knights, f: Happening) -> None:
     for army in reversed(range(5 * f.seat, 5 * f.seat + 5)):
         if f.target in nations(s, (army,)):
-            call(s, Desertion(army=army, nation=f.target))
+            call(s, Desertion(army=army, nation=f.target, why=name_of(f)))
 
 
 def uprising(s: Knights, f: Happening) -> None:
@@ -164,16 +164,16 @@ def unguarded_of(s: Knights, seat: int) -> list[int]:
 def scandal(s: Knights, f: Happening) -> None:
     lost = (s.votes[f.seat] + 1) // 2
     s.votes[f.seat] -= lost
-    note(s, "votes_lost", seat=f.seat, votes=lost)
+    note(s, "votes_lost", rule="WK-EVT-01", why=name_of(f), seat=f.seat, votes=lost)
 
 
 def crisis(s: Knights, f: Happening) -> None:
-    spend_faith(s, f.seat, min(2, s.faith[f.seat]))
+    spend_faith(s, f.seat, min(2, s.faith[f.seat]), name_of(f), "WK-EVT-01")
 
 
 def winter(s: Knights, f: Happening) -> None:
     for army in frozen(s, f.seat):
-        hurt(s, army)
+        hurt(s, army, 1, "WK-EVT-07")
     settle(s)
 
 
@@ -187,21 +187,19 @@ def frozen(s: Knights, seat: int) -> list[int]:
 
 
 def harvest(s: Knights, f: Happening) -> None:
-    gain(s, f.seat, 2 + len(cities_of(s, f.seat)))
+    gain(s, f.seat, 2 + len(cities_of(s, f.seat)), name_of(f), "WK-EVT-01")
 
 
 def bequest(s: Knights, f: Happening) -> None:
-    gain(s, f.seat, 5)
+    gain(s, f.seat, 5, name_of(f), "WK-EVT-01")
 
 
 def pilgrimage(s: Knights, f: Happening) -> None:
-    s.faith[f.seat] += 2
-    note(s, "faith", seat=f.seat, faith=2)
+    gain_faith(s, f.seat, 2, name_of(f), "WK-EVT-01")
 
 
 def envoy(s: Knights, f: Happening) -> None:
-    s.votes[f.seat] += 3
-    note(s, "votes", seat=f.seat, votes=3)
+    gain_votes(s, f.seat, 3, name_of(f), "WK-EVT-01")
 
 
 def volunteers(s: Knights, f: Happening) -> None:
@@ -209,32 +207,37 @@ def volunteers(s: Knights, f: Happening) -> None:
         piece = s.mercenaries.pop()
         see(s, piece, ALL)
         s.hired.append(piece)
+        note(s, "volunteers", rule="WK-EVT-01", seat=f.seat, troop=FACE[piece])
 
 
 def builder(s: Knights, f: Happening) -> None:
     if f.target >= 100:
-        s.breach[f.target - 100] = 0
+        target = f.target - 100
+        note_place(s, "restored", target, "WK-EVT-01", breaches=s.breach[target])
+        s.breach[target] = 0
     else:
         s.fort[f.target] = True
+        note(s, "fortified", rule="WK-EVT-01", seat=f.seat, city=CITIES[f.target])
 
 
 def surgeons(s: Knights, f: Happening) -> None:
+    note(s, "healed", rule="WK-EVT-01", seat=f.seat, noble=noble(s, f.target), tokens=s.hurt[f.target])
     s.hurt[f.target] = 0
 
 
 def horses(s: Knights, f: Happening) -> None:
     s.tired[f.target] = False
+    note(s, "refreshed", rule="WK-EVT-01", noble=noble(s, f.target))
 
 
 def papal_favour(s: Knights, f: Happening) -> None:
-    serve(s, f.seat)
+    serve(s, f.seat, name_of(f), "WK-EVT-01")
 
 
 def commons(s: Knights, f: Happening) -> None:
-    s.votes[f.seat] += 1
-    note(s, "votes", seat=f.seat, votes=1)
+    gain_votes(s, f.seat, 1, name_of(f), "WK-EVT-01")
     if not s.banned >> f.seat & 1:
-        make_chairman(s, f.seat)
+        make_chairman(s, f.seat, "WK-EVT-01")
 
 
 def nothing(s: Knights, f: Happening) -> None:
@@ -245,20 +248,22 @@ def nothing(s: Knights, f: Happening) -> None:
 
 
 def earthquake(s: Knights, f: Happening) -> None:
-    crack(s, f.target, 2)
+    breach(s, f.target, 2)
 
 
 def crusade(s: Knights, f: Happening) -> None:
     held = [s.owner[city] for city in HOLY if s.owner[city] >= 0]
     for seat in held or [f.seat]:
-        s.faith[seat] += 1
-        note(s, "faith", seat=seat, faith=1)
+        gain_faith(s, seat, 1, name_of(f), "WK-EVT-01")
 
 
 def storm(s: Knights, f: Happening) -> None:
     for army in at_sea(s):
-        hurt(s, army)
-    s.spot = [1 if spot == 2 else spot for spot in s.spot]
+        hurt(s, army, 1, "WK-EVT-07")
+    for voyage, spot in enumerate(s.spot):
+        if spot == 2:
+            s.spot[voyage] = 1
+            note(s, "blown_back", rule="WK-EVT-01", voyage=EXPEDITIONS[voyage])
     settle(s)
 
 
@@ -271,13 +276,15 @@ def pirates(s: Knights, f: Happening) -> None:
     for seat, stake in enumerate(stakes):
         stakes[seat] = stake // 2
         if stake:
-            note(s, "robbed", seat=seat, crowns=stake - stakes[seat], voyage=EXPEDITIONS[f.target])
+            note(s, "robbed", rule="WK-EVT-01", seat=seat, crowns=stake - stakes[seat], voyage=EXPEDITIONS[f.target])
     if not any(stakes):
         end_voyage(s, f.target)
+        note(s, "abandoned", rule="WK-EVT-01", voyage=EXPEDITIONS[f.target])
 
 
 def truce(s: Knights, f: Happening) -> None:
     s.truce = True
+    note(s, "truce", rule="WK-EVT-01")
 
 
 def unrest(s: Knights, f: Happening) -> None:
@@ -299,20 +306,20 @@ def spies(s: Knights, f: Happening) -> None:
     note(
         s,
         "spied",
+        rule="WK-EVT-01",
         seat=f.seat,
         victim=f.target,
         secret={"cards": [FACE[card] for card in sorted(s.hands[f.target])]},
         to=bit(f.seat) | bit(f.target),
     )
-    gain(s, f.seat, charge(s, f.target, 2))
+    gain(s, f.seat, charge(s, f.target, 2, name_of(f), "WK-EVT-01"), name_of(f), "WK-EVT-01")
 
 
 def shifting_winds(s: Knights, f: Happening) -> None:
     shuffle(s, s.fate)
-    s.agenda_discard += s.agendas
-    s.agendas = []
-    draw_agendas(s, AGENDAS_SHOWN)
-    note(s, "fate_shuffled")
+    note(s, "fate_shuffled", rule="WK-EVT-01")
+    drop_agendas(s, "WK-EVT-01")
+    draw_agendas(s, AGENDAS_SHOWN, "WK-EVT-01")
 
 
 EFFECTS = {
@@ -375,7 +382,7 @@ def follow(s: Knights, f: Happening) -> int | None:
             return None
         if recipients(s, f.seat) and s.crowns[f.seat] >= 2 * WAGE[f.target]:
             return put(s, "captain", f.seat)
-        note(s, "no_effect", event=name)
+        note(s, "no_effect", rule="WK-EVT-08", event=name)
     if name == "EV-R08" and not f.queue:
         f.queue = [1]
         settle(s, left=True)
@@ -387,9 +394,15 @@ def follow_volunteers(s: Knights, f: Happening) -> int | None:
         return None
     if recipients(s, f.seat):
         return put(s, "volunteers", f.seat)
+    send_back(s, f.seat)
+    return None
+
+
+def send_back(s: Knights, seat: int) -> None:
+    for piece in s.hired:
+        note(s, "sent_back", rule="WK-EVT-01", seat=seat, troop=FACE[piece])
     to_mercenaries(s, s.hired)
     s.hired = []
-    return None
 
 
 def volunteer_options(s: Knights, f: Happening, seat: int) -> list[Action]:
@@ -401,8 +414,7 @@ def volunteered(s: Knights, f: Happening, seat: int, action: Action) -> None:
     if action == SURE:
         call(s, Station(seat=seat))
     else:
-        to_mercenaries(s, s.hired)
-        s.hired = []
+        send_back(s, seat)
 
 
 def wind_options(s: Knights, f: Happening, seat: int) -> list[Action]:
@@ -469,14 +481,14 @@ def default_unrest(s: Knights, f: Happening, seat: int, draft: list[Action]) -> 
 def unrest_paid(s: Knights, f: Happening, drafts: dict[int, list[Action]]) -> None:
     (seat, draft), *_ = drafts.items()
     f.queue.pop(0)
-    charge(s, seat, restless(s, f, seat).total() - len(draft))
+    charge(s, seat, restless(s, f, seat).total() - len(draft), name_of(f), "WK-EVT-01")
     dismiss(s, f, seat, [(word, kind) for _, word, kind in draft])
 
 
 def dismiss(s: Knights, f: Happening, seat: int, cards: list[tuple[str, str]]) -> None:
     for word, kind in cards:
         army = army_of(seat, word)
-        note(s, "deserted", seat=seat, troop=kind)
+        note(s, "deserted", rule="WK-EVT-01", seat=seat, troop=kind, noble=noble(s, army), why=name_of(f))
         desert(s, next(p for p in s.army[army] if FACE[p] == kind), army)
     if cards:
         settle(s, left=True)
@@ -491,11 +503,11 @@ def captain_bribed(s: Knights, f: Happening, seat: int, action: Action) -> None:
     f.queue = [1]
     if action == PASS:
         return
-    charge(s, seat, action[1])
+    charge(s, seat, action[1], name_of(f), "WK-EVT-01")
     army = next(a for a, cards in enumerate(s.army) if f.target in cards)
     release(s, f.target, army)
     s.hired.append(f.target)
-    note(s, "turncoat", seat=seat, victim=army // 5, troop=FACE[f.target])
+    note(s, "turncoat", rule="WK-EVT-01", seat=seat, victim=army // 5, troop=FACE[f.target])
     settle(s)
     call(s, Station(seat=seat))
 

@@ -24,6 +24,7 @@ from araldo.games.warrior_knights.rules.realm import (
     charge,
     draw_offer,
     enlist,
+    noble,
     put,
     target_at,
     target_owner,
@@ -76,11 +77,11 @@ def next_marker(s: Knights, f: Hiring) -> int | None:
         if any(why is None and action != PASS for action, why in hires(s, f, seat)):
             return put(s, "hire", seat)
         s.track[spot] = -1
-        note(s, "hired_none", seat=seat)
+        note(s, "hired_none", rule="WK-DFT-04", seat=seat)
 
 
 def begin_hiring(s: Knights, f: Hiring) -> None:
-    note(s, "phase", phase="mercenary_draft")
+    note(s, "phase", rule="WK-DFT-01", phase="mercenary_draft")
 
 
 def packages(s: Knights, seat: int) -> list[tuple[str, ...]]:
@@ -121,20 +122,20 @@ def hired(s: Knights, f: Hiring, seat: int, action: Action) -> None:
     """WK-DFT-03: this marker, and for each further card another one of his."""
     if action[0] == "defy":
         f.defied |= 1 << seat
-        note(s, "defied", seat=seat, law=action[1])
+        note(s, "defied", rule="WK-BAN-03", seat=seat, law=action[1])
         ban(s, seat)
         return
     s.track[s.track.index(seat)] = -1
     if action == PASS:
-        note(s, "hired_none", seat=seat)
+        note(s, "hired_none", rule="WK-DFT-04", seat=seat)
         return
     f.hirer, f.owing = seat, len(action) - 2
-    charge(s, seat, sum(price(s, f, seat, kind) for kind in action[1:]))
+    charge(s, seat, sum(price(s, f, seat, kind) for kind in action[1:]), "mercenary_draft", "WK-DFT-02")
     for kind in action[1:]:
         piece = next(p for p in s.offer if FACE[p] == kind)
         s.offer.remove(piece)
         s.hired.append(piece)
-    note(s, "hired", seat=seat, troops=list(action[1:]))
+    note(s, "hired", rule="WK-DFT-02", seat=seat, troops=list(action[1:]))
 
 
 def markers(s: Knights, seat: int) -> list[int]:
@@ -148,7 +149,7 @@ def ask_recall(s: Knights, f: Hiring) -> int:
     if len(left) > f.owing and (asked := put(s, "recall", f.hirer)) is not None:
         return asked
     for spot in left[-f.owing :]:
-        s.track[spot] = -1
+        take_back(s, f.hirer, spot)
     f.owing = 0
     return AGAIN
 
@@ -164,12 +165,19 @@ def default_recall(s: Knights, f: Hiring, seat: int) -> Action:
 
 def recalled(s: Knights, f: Hiring, seat: int, action: Action) -> None:
     f.owing -= 1
-    s.track[action[1] - 1] = -1
+    take_back(s, seat, action[1] - 1)
+
+
+def take_back(s: Knights, seat: int, spot: int) -> None:
+    s.track[spot] = -1
+    note(s, "recalled", rule="WK-DFT-03", seat=seat, spot=spot + 1)
 
 
 def end_hiring(s: Knights, f: Hiring) -> None:
     """WK-DFT-08, WK-AMB-05."""
     unhired, s.offer = s.offer, []
+    if unhired:
+        note(s, "unhired", rule="WK-DFT-08", troops=[FACE[piece] for piece in unhired])
     to_mercenaries(s, unhired)
     s.track = [-1] * len(s.track)
     draw_offer(s, barons(s) + 1)
@@ -187,9 +195,10 @@ def assign(s: Knights, f: Station) -> int | None:
     piece = s.hired.pop(0)
     if found:
         enlist(s, piece, found[0])
-        note(s, "stationed", seat=f.seat, troop=FACE[piece], holder=HOLDERS[found[0] % 5])
+        note(s, "stationed", rule="WK-DFT-05", seat=f.seat, troop=FACE[piece], holder=noble(s, found[0]))
     else:
         to_mercenaries(s, [piece])
+        note(s, "sent_back", rule="WK-DFT-06", seat=f.seat, troop=FACE[piece])
     return AGAIN
 
 
@@ -204,8 +213,9 @@ def default_station(s: Knights, f: Station, seat: int) -> Action:
 
 
 def stationed(s: Knights, f: Station, seat: int, action: Action) -> None:
-    enlist(s, s.hired.pop(0), army_of(seat, action[2]))
-    note(s, "stationed", seat=seat, troop=action[1], holder=action[2])
+    army = army_of(seat, action[2])
+    enlist(s, s.hired.pop(0), army)
+    note(s, "stationed", rule="WK-DFT-05", seat=seat, troop=action[1], holder=noble(s, army))
 
 
 PROCEDURES = [procedure(Hiring, begin_hiring, next_marker, end_hiring), procedure(Station, assign)]

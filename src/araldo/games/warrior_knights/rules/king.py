@@ -36,7 +36,8 @@ def reign(s: Knights) -> None:
     """WK-VAR-11: one more in every later step 2, while his stronghold stands (WK-STR-12)."""
     if s.king >= 0 and s.place[KEEP[s.king]] >= 0:
         s.influence[s.king] += 1
-        note(s, "influence", seat=s.king, influence=1)
+        s.reigned[s.king] += 1
+        note(s, "reigns", rule="WK-VAR-11", seat=s.king, influence=1, total=s.influence[s.king])
 
 
 def crown(s: Knights) -> None:
@@ -46,7 +47,7 @@ def crown(s: Knights) -> None:
     best = leaders(s, s.influence)
     if len(best) == 1:
         s.king = best[0]
-        note(s, "crowned", seat=s.king)
+        note(s, "crowned", rule="WK-VAR-08", seat=s.king)
         for _ in range(barons(s)):  # WK-VAR-09
             s.royal.append(s.kings.pop())
         call(s, Coronation(seat=s.king))
@@ -85,7 +86,7 @@ def assign_royal(s: Knights, f: Coronation) -> int | None:
 def station_royal(s: Knights, seat: int, army: int) -> None:
     piece = s.royal.pop()
     enlist(s, piece, army)
-    note(s, "stationed", seat=seat, troop=FACE[piece], holder=HOLDERS[army % 5])
+    note(s, "stationed", rule="WK-VAR-09", seat=seat, troop=FACE[piece], holder=noble(s, army))
 
 
 def royal_options(s: Knights, f: Coronation, seat: int) -> list[Action]:
@@ -147,7 +148,7 @@ def gift_options(s: Knights, f: object, seat: int) -> list[Option]:
 def given(s: Knights, f: object, seat: int, action: Action) -> None:
     s.crowns[seat] -= action[2]
     s.crowns[action[1]] += action[2]
-    note(s, "given", seat=seat, to_seat=action[1], crowns=action[2])
+    note(s, "given", rule="WK-NEG-02", seat=seat, to_seat=action[1], crowns=action[2])
 
 
 def heir_options(s: Knights, f: object, seat: int) -> list[Option]:
@@ -163,10 +164,10 @@ def heir_used(s: Knights, f: object, seat: int, action: Action) -> None:
     army = next(a for a in range(5 * s.seats) if a % 5 < 4 and noble(s, a) == action[1])
     if action[0] == "hand_heir":
         s.heir[army] = action[2]
-        note(s, "heir_given", seat=seat, to_seat=action[2], noble=action[1])
+        note(s, "heir_given", rule="WK-VAR-03", seat=seat, to_seat=action[2], noble=action[1])
         return
     s.heir[army] = -1
-    note(s, "heir_killed", seat=seat, noble=action[1])
+    note(s, "heir_killed", rule="WK-VAR-03", seat=seat, noble=action[1])
     if s.fallen[army] and s.place[army] == OFF:
         extinguish(s, army)
 

@@ -187,7 +187,7 @@ def start(s: Knights, f: Card, seat: int, action: Action) -> None:
     way = tuple(NUMBER[word] for word in action[2:])
     asked = lords(s, seat, way[:-1])
     if asked:
-        note(s, "asks_passage", noble=noble(s, army), seat=seat, areas=list(action[2:]))
+        note(s, "asks_passage", rule="WK-MOV-05", noble=noble(s, army), seat=seat, areas=list(action[2:]))
     call(s, March(army=army, way=way, consent=asked))
 
 
@@ -220,7 +220,7 @@ def refuse(s: Knights, f: object, seat: int) -> Action:
 def passage_answered(s: Knights, f: March, seat: int, action: Action) -> None:
     """WK-NEG-06: once given it holds for this move."""
     area = f.consent.pop(0) % 64
-    note(s, "passage_" + action[0], seat=seat, noble=noble(s, f.army), area=AREAS[area])
+    note(s, "passage_" + action[0], rule="WK-MOV-10", seat=seat, noble=noble(s, f.army), area=AREAS[area])
     if action[0] == "no":
         card = card_of(s)
         card.refused.append(64 * f.army + area)
@@ -237,7 +237,7 @@ def depart(s: Knights, f: March) -> None:
     if card.title == MOBILIZE:
         card.target = f.way[-1]
     if f.sea and binds(s, card, DUES):
-        charge(s, seat_of(f.army), 1)
+        charge(s, seat_of(f.army), 1, FACE[HARBOR_DUES], "WK-AGD-02")
 
 
 def sources(s: Knights, army: int) -> list[int]:
@@ -304,31 +304,35 @@ def taken(s: Knights, f: March, seat: int, action: Action) -> None:
     if action[0] == "take":
         piece = next(p for p in s.army[giver] if FACE[p] == action[2])
         shift(s, piece, giver, f.army)
-        note(s, "took", noble=noble(s, f.army), seat=seat, troop=FACE[piece])
+        note(s, "took", rule="WK-TRP-01", noble=noble(s, f.army), troop=FACE[piece], source=noble(s, giver))
     else:
         take_all(s, giver, f.army)
     settle(s)
 
 
 def take_all(s: Knights, giver: int, army: int) -> None:
-    for piece in s.army[giver][:]:
+    cards = s.army[giver][:]
+    for piece in cards:
         shift(s, piece, giver, army)
-    s.hurt[army] += s.hurt[giver]
-    s.hurt[giver] = 0
-    note(s, "took_all", noble=noble(s, army), seat=seat_of(army))
+    tokens, s.hurt[giver] = s.hurt[giver], 0
+    s.hurt[army] += tokens
+    note(
+        s, "took_all", rule="WK-TRP-02", noble=noble(s, army), source=noble(s, giver), tokens=tokens,
+        troops=[FACE[piece] for piece in cards],
+    )  # fmt: skip
 
 
 def advance(s: Knights, f: March) -> int:
     """WK-MOV-07, WK-MOV-08: the next area, whoever else is there. WK-SEA-01, WK-SEA-02, WK-SEA-04: or the port icon."""
     if f.at == len(f.way):
         return end(s)
-    area = f.way[f.at]
+    area, origin = f.way[f.at], s.place[f.army]
     f.at += 1
     lands = not f.sea or f.winds or ADMIRAL in s.offices[f.army]
     put_at(s, f.army, area if lands else AT_SEA + area)
     if s.log is not None:
-        verb = "sailed" if f.sea else "marched"
-        note(s, verb, noble=noble(s, f.army), seat=seat_of(f.army), area=AREAS[area])
+        verb, rule = ("sailed", "WK-SEA-01") if f.sea else ("marched", "WK-MOV-02")
+        note(s, verb, rule=rule, noble=noble(s, f.army), seat=seat_of(f.army), origin=AREAS[origin], area=AREAS[area])
     if f.sea:
         if lands and not f.winds:  # AG-O03: at once in the area and exhausted, so no fighting with this card
             s.tired[f.army] = True

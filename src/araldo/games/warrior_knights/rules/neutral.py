@@ -31,6 +31,7 @@ from araldo.games.warrior_knights.rules.realm import (
     gain,
     in_order,
     noble,
+    note_place,
     put,
     spend_faith,
     target_word,
@@ -78,8 +79,8 @@ def default_omen(s: Knights, f: Omen, seat: int) -> Action:
 def aimed(s: Knights, f: Omen, seat: int, action: Action) -> None:
     f.seat = action[1]
     if s.omen != BLUE and (f.seat == seat) == (s.omen == GREEN):
-        spend_faith(s, seat, 1)
-    note(s, "omen", seat=seat, to_seat=f.seat, colour=COLOUR_WORDS[s.omen])
+        spend_faith(s, seat, 1, "important_event", "WK-NAC-03" if s.omen == GREEN else "WK-NAC-02")
+    note(s, "omen", rule="WK-NAC-01", seat=seat, to_seat=f.seat, colour=COLOUR_WORDS[s.omen])
 
 
 def draw_event(s: Knights, f: Omen) -> None:
@@ -112,7 +113,7 @@ def voyage_chosen(s: Knights, f: Expedition, seat: int, action: Action) -> None:
     if action[0] == "start":
         f.chosen = EXPEDITIONS.index(action[1])
         f.order = in_order(s)
-        note(s, "voyage", seat=seat, voyage=action[1])
+        note(s, "voyage", rule="WK-EXP-02", seat=seat, voyage=action[1])
 
 
 def ask_fund(s: Knights, f: Expedition) -> int | None:
@@ -131,7 +132,7 @@ def funded(s: Knights, f: Expedition, seat: int, action: Action) -> None:
     s.crowns[seat] -= action[1]
     s.stakes[f.chosen][seat] += action[1]
     if action[1]:
-        note(s, "funded", seat=seat, crowns=action[1], voyage=EXPEDITIONS[f.chosen])
+        note(s, "funded", rule="WK-EXP-03", seat=seat, crowns=action[1], voyage=EXPEDITIONS[f.chosen])
 
 
 def sails(s: Knights, f: Expedition) -> bool:
@@ -153,16 +154,22 @@ def bless_options(s: Knights, f: Expedition, seat: int) -> list[Action]:
 def blessing(s: Knights, f: Expedition, seat: int, action: Action) -> None:
     f.asked = True
     if action[0] == "bless":
-        spend_faith(s, seat, 1)
+        spend_faith(s, seat, 1, EXPEDITIONS[f.chosen], "WK-EXP-04")
         s.blessed[f.chosen] = True
-        note(s, "blessed", seat=seat, voyage=EXPEDITIONS[f.chosen])
+        note(s, "blessed", rule="WK-EXP-04", seat=seat, voyage=EXPEDITIONS[f.chosen])
 
 
 def set_sail(s: Knights, f: Expedition) -> None:
     """WK-EXP-05, WK-EXP-06: the new marker, then the others advance."""
-    s.spot = [spot + 1 if spot in (1, 2) else spot for spot in s.spot]
+    for voyage, spot in enumerate(s.spot):
+        if spot in (1, 2):
+            s.spot[voyage] = spot + 1
+            note(s, "advanced", rule="WK-EXP-06", voyage=EXPEDITIONS[voyage], spot=spot + 1)
     if sails(s, f):
         s.spot[f.chosen] = 1
+        note(s, "set_sail", rule="WK-EXP-05", voyage=EXPEDITIONS[f.chosen])
+    elif f.chosen >= 0:
+        note(s, "unfunded", rule="WK-EXP-05", voyage=EXPEDITIONS[f.chosen])
 
 
 def arrive(s: Knights, f: Expedition) -> None:
@@ -181,12 +188,12 @@ def resolve_voyage(s: Knights, voyage: int) -> None:
     fate_back(s)
     results = [FATE_VOYAGE[voyage][card] for card in cards if card >= 0]
     best = min(results, default=NO_NEWS)
-    note(s, "arrived", voyage=EXPEDITIONS[voyage], result=BEST_TO_WORST[best])
+    note(s, "arrived", rule="WK-EXP-07", voyage=EXPEDITIONS[voyage], result=BEST_TO_WORST[best])
     if best == NO_NEWS:
         return
     for seat, stake in enumerate(s.stakes[voyage]):
         if best != LOST and stake:
-            gain(s, seat, stake * MULTIPLE[best])
+            gain(s, seat, stake * MULTIPLE[best], EXPEDITIONS[voyage], "WK-EXP-09")
     end_voyage(s, voyage)
 
 
@@ -234,13 +241,13 @@ def defended(s: Knights, f: InTurn, seat: int, action: Action) -> None:
     f.at += 1
     if action[0] == "repair":
         target = TARGETS + seat if action[1] == "castle" else CITIES.index(action[1])
-        charge(s, seat, REPAIR_COST * action[2])
+        charge(s, seat, REPAIR_COST * action[2], "upgrade_defenses", "WK-NAC-06")
         s.breach[target] -= action[2]
-        note(s, "repaired", seat=seat, where=action[1], breaches=action[2])
+        note_place(s, "restored", target, "WK-NAC-06", breaches=action[2])
     elif action[0] == "fortify":
-        charge(s, seat, FORTIFY_COST)
+        charge(s, seat, FORTIFY_COST, "upgrade_defenses", "WK-NAC-06")
         s.fort[CITIES.index(action[1])] = True
-        note(s, "fortified", seat=seat, city=action[1])
+        note(s, "fortified", rule="WK-NAC-06", seat=seat, city=action[1])
 
 
 def heal_options(s: Knights, f: InTurn, seat: int) -> list[Option]:
@@ -264,9 +271,9 @@ def healed(s: Knights, f: InTurn, seat: int, action: Action) -> None:
     f.at += 1
     if action[0] == "heal":
         army = army_of(seat, action[1])
-        charge(s, seat, HEAL_COST * action[2])
+        charge(s, seat, HEAL_COST * action[2], "muster_troops", "WK-NAC-08")
         s.hurt[army] -= action[2]
-        note(s, "healed", seat=seat, noble=noble(s, army), tokens=action[2])
+        note(s, "healed", rule="WK-NAC-08", seat=seat, noble=noble(s, army), tokens=action[2])
 
 
 PROCEDURES = [

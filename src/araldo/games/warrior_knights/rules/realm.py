@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from araldo.games.warrior_knights.board import (
     CITIES,
@@ -146,6 +147,14 @@ def target_word(target: int) -> str:
     return CITIES[target] if target < TARGETS else "castle"
 
 
+def note_place(s: Knights, kind: str, target: int, rule: str, **params: Any) -> None:
+    """Log what befalls a city or a stronghold; of a stronghold the log says whose it is."""
+    if target < TARGETS:
+        note(s, kind, rule=rule, city=CITIES[target], **params)
+    else:
+        note(s, kind + "_keep", rule=rule, victim=target - TARGETS, **params)
+
+
 def besieged_at(s: Knights, seat: int, area: int) -> bool:
     """WK-SIE-10: whether this Baron's Nobles in the area are besieged."""
     target = target_at(s, area)
@@ -167,6 +176,12 @@ def strength(s: Knights, army: int) -> int:
     return max(0, s.troops[army] - 100 * s.hurt[army])
 
 
+def hurt(s: Knights, army: int, tokens: int, rule: str) -> None:
+    """Casualty tokens on an army."""
+    s.hurt[army] += tokens
+    note(s, "wound", rule=rule, noble=noble(s, army), seat=army // 5, tokens=tokens, strength=strength(s, army))
+
+
 def spent(s: Knights, army: int) -> bool:
     """WK-DEA-01, WK-STR-14: tokens that reach the troops."""
     return s.hurt[army] > 0 and 100 * s.hurt[army] >= s.troops[army]
@@ -184,9 +199,12 @@ def breach(s: Knights, target: int, count: int = 1) -> int:
     while placed < count and wall(s, target) > 0:
         s.breach[target] += 1
         placed += 1
+    if placed:
+        note_place(s, "breach", target, "WK-CTY-02", breaches=placed, strength=wall(s, target))
     if target < TARGETS and s.fort[target] and wall(s, target) == 0:
         s.fort[target] = False
         s.breach[target] -= 1
+        note(s, "unfortified", rule="WK-CTY-04", city=CITIES[target])
     return placed
 
 
@@ -233,7 +251,7 @@ def strip_office(s: Knights, army: int) -> None:
     for card in s.offices[army]:
         s.troops[army] -= MAINTAINED[card - FIRST_AGENDA]
         s.agenda_discard.append(card)
-        note(s, "office_lost", noble=noble(s, army), agenda=FACE[card], seat=army // 5)
+        note(s, "office_lost", rule="WK-AGD-08", noble=noble(s, army), agenda=FACE[card], seat=army // 5)
     s.offices[army] = []
 
 
@@ -249,7 +267,7 @@ def lift_sieges(s: Knights, area: int) -> None:
     target = target_at(s, area)
     if target >= 0 and (seat := s.siege[target]) >= 0 and not nobles_in(s, seat, area):
         s.siege[target] = -1
-        note(s, "siege_lifted", where=target_word(target), seat=seat)
+        note_place(s, "siege_lifted", target, "WK-SIE-05", seat=seat)
 
 
 def leave_board(s: Knights, army: int, to: int = OFF) -> None:
@@ -272,7 +290,7 @@ def walk_off(s: Knights, army: int) -> None:
     """WK-TRP-03, WK-DEA-03: a Noble without troops is only taken off the board."""
     if s.place[army] >= 0 and s.troops[army] == 0 and s.hurt[army] == 0:
         leave_board(s, army)
-        note(s, "left", noble=noble(s, army))
+        note(s, "left", rule="WK-TRP-03", noble=noble(s, army))
 
 
 def set_owner(s: Knights, city: int, seat: int) -> None:
@@ -321,66 +339,91 @@ def watch_events(s: Knights) -> None:
     if not s.event_deck and s.event_discard:
         s.event_deck, s.event_discard = s.event_discard, []
         shuffle(s, s.event_deck)
+        note(s, "events_shuffled", rule="WK-GEN-07")
     s.omen = EVENT_COLOUR[s.event_deck[-1] - FIRST_EVENT] if s.event_deck else -1
 
 
-def draw_agendas(s: Knights, count: int) -> None:
+def draw_agendas(s: Knights, count: int, rule: str = "WK-ASM-14") -> None:
     for _ in range(count):
-        if not s.agenda_deck and s.agenda_discard:
-            s.agenda_deck, s.agenda_discard = s.agenda_discard, []
-            shuffle(s, s.agenda_deck)
+        renew_agendas(s)
         if s.agenda_deck:
             card = s.agenda_deck.pop()
             s.agendas.append(card)
             see(s, card, ALL)
+    renew_agendas(s)
+    if count:
+        note(s, "agendas", rule=rule, agendas=[FACE[card] for card in s.agendas])
+
+
+def drop_agendas(s: Knights, rule: str) -> None:
+    """The Current Agendas are discarded."""
+    if s.agendas:
+        note(s, "agendas_dropped", rule=rule, agendas=[FACE[card] for card in s.agendas])
+    s.agenda_discard += s.agendas
+    s.agendas = []
+
+
+def renew_agendas(s: Knights) -> None:
     if not s.agenda_deck and s.agenda_discard:
         s.agenda_deck, s.agenda_discard = s.agenda_discard, []
         shuffle(s, s.agenda_deck)
+        note(s, "agendas_shuffled", rule="WK-GEN-07")
 
 
-def draw_offer(s: Knights, count: int) -> None:
+def draw_offer(s: Knights, count: int, rule: str = "WK-DFT-08") -> None:
     for _ in range(min(count, len(s.mercenaries))):
         card = s.mercenaries.pop()
         s.offer.append(card)
         see(s, card, ALL)
+    note(s, "offer", rule=rule, troops=[FACE[card] for card in s.offer])
 
 
-# -- money (WK-GEN-04, WK-GEN-06)
+# -- money, Votes, Faith (WK-GEN-04, WK-GEN-06). `why`: the word of what it is for, as the log tells it
 
 
-def gain(s: Knights, seat: int, crowns: int) -> None:
+def gain(s: Knights, seat: int, crowns: int, why: str, rule: str) -> None:
     if crowns:
         s.crowns[seat] += crowns
-        note(s, "gained", seat=seat, crowns=crowns)
+        note(s, "gained", rule=rule, seat=seat, crowns=crowns, why=why)
 
 
-def charge(s: Knights, seat: int, crowns: int) -> int:
+def charge(s: Knights, seat: int, crowns: int, why: str, rule: str) -> int:
     """Take crowns, or all there are; returns how many."""
     paid = min(crowns, s.crowns[seat])
     if paid:
         s.crowns[seat] -= paid
-        note(s, "paid", seat=seat, crowns=paid)
+        note(s, "paid", rule=rule, seat=seat, crowns=paid, why=why)
     return paid
 
 
-def spend_faith(s: Knights, seat: int, faith: int) -> None:
+def gain_votes(s: Knights, seat: int, votes: int, why: str, rule: str) -> None:
+    s.votes[seat] += votes
+    note(s, "votes", rule=rule, seat=seat, votes=votes, why=why)
+
+
+def gain_faith(s: Knights, seat: int, faith: int, why: str, rule: str) -> None:
+    s.faith[seat] += faith
+    note(s, "faith", rule=rule, seat=seat, faith=faith, why=why)
+
+
+def spend_faith(s: Knights, seat: int, faith: int, why: str, rule: str) -> None:
     s.faith[seat] -= faith
-    note(s, "faith_spent", seat=seat, faith=faith)
+    note(s, "faith_spent", rule=rule, seat=seat, faith=faith, why=why)
 
 
 # -- the two tokens (WK-BAC-05)
 
 
-def make_chairman(s: Knights, seat: int) -> None:
+def make_chairman(s: Knights, seat: int, rule: str) -> None:
     if s.chairman != seat:
         s.chairman = seat
-        note(s, "chairman", seat=seat)
+        note(s, "chairman", rule=rule, seat=seat)
 
 
-def make_head(s: Knights, seat: int) -> None:
+def make_head(s: Knights, seat: int, rule: str) -> None:
     if s.head != seat:
         s.head = seat
-        note(s, "head", seat=seat)
+        note(s, "head", rule=rule, seat=seat)
 
 
 def random_among(s: Knights, seats: list[int]) -> int:

@@ -11,12 +11,12 @@ from araldo.games.warrior_knights.rules.realm import (
     cities_of,
     gain,
     nobles_in,
+    note_place,
     put,
     set_owner,
     strength,
     target_area,
     target_owner,
-    target_word,
     wall,
     watch_events,
 )
@@ -60,15 +60,15 @@ def lay(s: Knights, f: Battle) -> None:
     if s.siege[target] != f.attacker:
         s.siege[target], s.siege_since[target] = f.attacker, s.round
     if s.siege_since[target] == s.round:
-        note(s, "besieged", seat=f.attacker, where=target_word(target))
+        note_place(s, "besieged", target, "WK-SIE-02", seat=f.attacker)
         return
-    note(s, "starved", seat=f.attacker, where=target_word(target))
+    note_place(s, "starved", target, "WK-SIE-03", seat=f.attacker)
     if target < TARGETS:
         call(s, Capture(seat=f.attacker, city=target))
     else:
         call(s, Downfall(loser=f.defender, winner=f.attacker))
     for army in reversed(f.foes):  # all defending Nobles die
-        call(s, Death(army=army))
+        call(s, Death(army=army, why="siege"))
 
 
 # -- capture (WK-ASL-09, WK-RAZ)
@@ -77,7 +77,7 @@ def lay(s: Knights, f: Battle) -> None:
 def take(s: Knights, f: Capture) -> None:
     set_owner(s, f.city, f.seat)
     s.siege[f.city] = -1
-    note(s, "captured", seat=f.seat, city=CITIES[f.city])
+    note(s, "captured", rule="WK-ASL-09", seat=f.seat, city=CITIES[f.city])
 
 
 def ask_raze(s: Knights, f: Capture) -> int | None:
@@ -103,7 +103,7 @@ def raze_chosen(s: Knights, f: Capture, seat: int, action: Action) -> None:
     f.chosen = True
     if action[0] == "raze":
         raze(s, f.city)
-        gain(s, seat, RAZE * INCOME[f.city])  # WK-AMB-28: the printed income
+        gain(s, seat, RAZE * INCOME[f.city], "razing", "WK-RAZ-01")  # WK-AMB-28: the printed income
 
 
 def raze(s: Knights, city: int) -> None:
@@ -113,7 +113,7 @@ def raze(s: Knights, city: int) -> None:
     s.event_discard += s.laid[city]
     s.laid[city] = []
     watch_events(s)
-    note(s, "razed", city=CITIES[city])
+    note(s, "razed", rule="WK-RAZ-01", city=CITIES[city])
 
 
 # -- a stronghold is eliminated (WK-STR-08 to WK-STR-12)
@@ -121,14 +121,15 @@ def raze(s: Knights, city: int) -> None:
 
 def plunder(s: Knights, f: Downfall) -> None:
     """WK-STR-08, WK-STR-09: half the crowns."""
-    note(s, "fell", seat=f.loser)
+    note(s, "fell", rule="WK-STR-06", seat=f.loser)
     if f.winner < 0:
         f.ceded = True
         return
     spoils = s.crowns[f.loser] // 2
     s.crowns[f.loser] -= spoils
     s.crowns[f.winner] += spoils
-    note(s, "plundered", seat=f.winner, victim=f.loser, crowns=spoils)
+    if spoils:
+        note(s, "plundered", rule="WK-STR-08", seat=f.winner, victim=f.loser, crowns=spoils)
     f.ceded = not cities_of(s, f.loser)
 
 
@@ -161,7 +162,7 @@ def cede(s: Knights, f: Downfall, city: int) -> None:
     set_owner(s, city, f.winner)
     if s.siege[city] == f.winner:
         s.siege[city] = -1
-    note(s, "ceded", seat=f.loser, to_seat=f.winner, city=CITIES[city])
+    note(s, "ceded", rule="WK-STR-16", seat=f.loser, to_seat=f.winner, city=CITIES[city])
 
 
 def tear_down(s: Knights, f: Downfall) -> None:
@@ -179,7 +180,7 @@ def depose(s: Knights, f: Downfall) -> None:
     dethroned = s.king == f.loser
     if dethroned:
         s.king = f.winner
-        note(s, "crowned", seat=f.winner)
+        note(s, "crowned", rule="WK-VAR-12", seat=f.winner)
         elimination.gather_royal(s, f.loser)
     if s.options["player_elimination"]:
         elimination.eliminate(s, f.loser)

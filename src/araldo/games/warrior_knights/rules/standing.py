@@ -15,6 +15,16 @@ def tie_break(s: Knights, seat: int) -> tuple[int, int, int]:
     return len(cities_of(s, seat)), wealth, troops
 
 
+TIE_BREAKS = ("points", "cities", "wealth", "troops")
+
+
+def decided_by(s: Knights, by: list[int]) -> tuple[str, int]:
+    """What tells the first from the second, and how much of it the first has; there are two, and they are not equal."""
+    first, second = sorted(((by[seat], *tie_break(s, seat)) for seat in alive(s)), reverse=True)[:2]
+    word, mine = next((w, x) for w, x, y in zip(TIE_BREAKS, first, second, strict=True) if x != y)
+    return word, mine
+
+
 def leaders(s: Knights, by: list[int]) -> list[int]:
     """Those whom neither the count nor the tie-breaks tell apart at the top."""
     ranks = {seat: (by[seat], tie_break(s, seat)) for seat in alive(s)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from araldo.games.warrior_knights.board import INCOME
+from araldo.games.warrior_knights.board import CITIES, INCOME
 from araldo.games.warrior_knights.box import (
     CHURCH_DUES,
     CIRCLE,
@@ -34,6 +34,7 @@ from araldo.games.warrior_knights.rules.realm import (
     cities_of,
     desert,
     gain,
+    noble,
     put,
     rights,
     watch_events,
@@ -60,16 +61,19 @@ RICH, LUXURY = 15, 3  # AG-L07
 
 def income(s: Knights, f: Taxation) -> None:
     """WK-TAX-01, WK-TAX-02, WK-TAX-03: cities that are not besieged and not on strike, Concessions, other charges."""
-    note(s, "phase", phase="taxation")
+    note(s, "phase", rule="WK-TAX-01", phase="taxation")
     for seat in f.order:
         total = 0
         for city in cities_of(s, seat):
-            if s.siege[city] < 0 and not s.laid[city]:
+            if s.siege[city] >= 0 or s.laid[city]:
+                note(s, "no_income", rule="WK-TAX-03" if s.siege[city] >= 0 else "WK-EVT-09", city=CITIES[city])
+            else:
                 total += INCOME[city] + FORTIFIED_INCOME * s.fort[city]
-        gain(s, seat, total + sum(INCOME_OF[card - FIRST_AGENDA] for card in s.charges[seat]))
+        gain(s, seat, total, "cities", "WK-TAX-02")
+        gain(s, seat, sum(INCOME_OF[card - FIRST_AGENDA] for card in s.charges[seat]), "concessions", "WK-TAX-02")
     for seat in f.order:
         pay = sum(WAGE_OF[card - FIRST_AGENDA] for card in s.charges[seat])
-        gain(s, seat, pay + (barons(s) - 1) * (TREASURER in s.charges[seat]))
+        gain(s, seat, pay + (barons(s) - 1) * (TREASURER in s.charges[seat]), "charges", "WK-TAX-04")
 
 
 def tax_due(s: Knights, law: int, seat: int) -> int:
@@ -104,17 +108,19 @@ def complied(s: Knights, f: Taxation | Wages, seat: int, action: Action) -> None
     f.at += 1
     law = s.laws[f.law] if isinstance(f, Taxation) else SUMPTUARY
     if action[0] == "refuse":
-        note(s, "defied", seat=seat, law=FACE[law])
+        note(s, "defied", rule="WK-BAN-03", seat=seat, law=FACE[law])
         ban(s, seat)
         return
-    charge(s, seat, action[1])
+    charge(s, seat, action[1], FACE[law], "WK-TAX-04")
     if law == CHURCH_DUES:
-        gain(s, s.head, action[1])
+        gain(s, s.head, action[1], FACE[law], "WK-TAX-04")
 
 
 def end_taxation(s: Knights, f: Taxation) -> None:
     """WK-EVT-09: strikes and plagues are over. WK-ACT-07."""
-    for cards in s.laid:
+    for city, cards in enumerate(s.laid):
+        for card in cards:
+            note(s, "strike_over", rule="WK-EVT-09", city=CITIES[city], event=FACE[card])
         s.event_discard += cards
         cards.clear()
     watch_events(s)
@@ -125,7 +131,7 @@ def end_taxation(s: Knights, f: Taxation) -> None:
 
 
 def begin_wages(s: Knights, f: Wages) -> None:
-    note(s, "phase", phase="wages")
+    note(s, "phase", rule="WK-WAG-01", phase="wages")
 
 
 def luxury(s: Knights, f: Wages) -> int | None:
@@ -167,7 +173,7 @@ def pay_wages(s: Knights, f: Wages) -> int | None:
     seat = f.order[f.at]
     if not f.ready:
         regulars, f.due = owed(s, seat)
-        charge(s, seat, greatest([WAGE[piece] for piece in regulars], s.crowns[seat]))
+        charge(s, seat, greatest([WAGE[piece] for piece in regulars], s.crowns[seat]), "regulars", "WK-WAG-03")
         f.ready = True
         return AGAIN
     if f.due:
@@ -224,9 +230,9 @@ def wages_paid(s: Knights, f: Wages, drafts: dict[int, list[Action]]) -> None:
         army = 5 * seat + HOLDERS.index(word)
         piece = next(p for p in s.army[army] if FACE[p] == kind)
         cost -= WAGE[piece]
-        note(s, "deserted", seat=seat, troop=kind)
+        note(s, "deserted", rule="WK-WAG-04", seat=seat, troop=kind, noble=noble(s, army), why="unpaid")
         desert(s, piece, army)
-    charge(s, seat, cost)
+    charge(s, seat, cost, "mercenaries", "WK-WAG-04")
     f.at, f.ready, f.due = f.at + 1, False, []
     if draft:
         settle(s, left=True)

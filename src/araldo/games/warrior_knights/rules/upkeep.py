@@ -67,17 +67,18 @@ def gain_influence(s: Knights, f: Upkeep) -> None:
     king.reign(s)
     for seat in f.order:
         if s.place[KEEP[seat]] < 0:
+            note(s, "no_influence", rule="WK-STR-12", seat=seat)
             continue
         got = sum(s.siege[city] < 0 for city in cities_of(s, seat))
         if got:
             s.influence[seat] += got
             s.pool = max(0, s.pool - got)
-            note(s, "influence", seat=seat, influence=got)
+            note(s, "influence", rule="WK-UPK-02", seat=seat, influence=got, total=s.influence[seat], pool=s.pool)
     if s.pool == 0:
         if s.options["the_king"]:
             king.crown(s)
         elif not s.options["might_is_right"]:  # WK-VAR-05
-            s.last_round = True
+            ending.announce_last(s, "WK-UPK-02")
 
 
 # -- step 3: revolts (WK-UPK-03, WK-UPK-04)
@@ -86,6 +87,7 @@ def gain_influence(s: Knights, f: Upkeep) -> None:
 def revolts(s: Knights, f: Upkeep) -> int | None:
     if s.dole:  # AG-M04
         s.dole = False
+        note(s, "no_revolts", rule="WK-AGD-01")
         return None
     while f.at < len(f.order):
         seat = f.order[f.at]
@@ -123,7 +125,7 @@ def check(s: Knights, f: Unrest, city: int) -> None:
     fate_back(s)
     if card >= 0 and FATE_REVOLT[card]:
         f.city = city
-    note(s, "revolt" if f.city == city else "calm", seat=f.seat, city=CITIES[city])
+    note(s, "revolt" if f.city == city else "calm", rule="WK-UPK-03", seat=f.seat, city=CITIES[city])
 
 
 def quell_options(s: Knights, f: Unrest, seat: int) -> list[Action]:
@@ -160,9 +162,9 @@ def quelled(s: Knights, f: Unrest, seat: int, action: Action) -> None:
     city, f.city = f.city, -1
     verb, by = action[0], -1
     if verb == "pay_faith":
-        spend_faith(s, seat, 1)
+        spend_faith(s, seat, 1, "revolt", "WK-UPK-03")
     elif verb == "pay":
-        charge(s, seat, action[1])
+        charge(s, seat, action[1], "revolt", "WK-UPK-03")
     elif verb == "beloved":
         by = BELOVED
         s.kept[seat].remove(BELOVED)
@@ -173,12 +175,12 @@ def quelled(s: Knights, f: Unrest, seat: int, action: Action) -> None:
         next(frame for frame in s.frames if isinstance(frame, Upkeep)).ward = True
     else:
         set_owner(s, city, NEUTRAL)
-        note(s, "lost_city", seat=seat, city=CITIES[city])
+        note(s, "lost_city", rule="WK-UPK-03", seat=seat, city=CITIES[city])
         return
     if by >= 0:
-        note(s, "quelled_by", seat=seat, city=CITIES[city], by=FACE[by])
+        note(s, "quelled_by", rule="WK-UPK-03", seat=seat, city=CITIES[city], by=FACE[by])
     else:
-        note(s, "quelled", seat=seat, city=CITIES[city])
+        note(s, "quelled", rule="WK-UPK-03", seat=seat, city=CITIES[city])
 
 
 def more_unrest(s: Knights, f: Unrest) -> int:
@@ -196,7 +198,9 @@ def arrive(s: Knights, f: Upkeep) -> None:
     for army, place in enumerate(s.place):
         if place >= AT_SEA:
             s.place[army] = place - AT_SEA
-            note(s, "landed", noble=noble(s, army), seat=army // 5, area=AREAS[place - AT_SEA])
+            note(s, "landed", rule="WK-UPK-05", noble=noble(s, army), seat=army // 5, area=AREAS[place - AT_SEA])
+    if any(s.tired):
+        note(s, "all_refreshed", rule="WK-UPK-06")
     s.tired = [False] * len(s.tired)
     f.at = 0
 
@@ -249,7 +253,7 @@ def towns_near(s: Knights, area: int) -> int:
 
 def rebuilt(s: Knights, f: Regroup, seat: int, action: Action) -> None:
     s.place[KEEP[seat]] = NUMBER[action[1]]
-    note(s, "castle", seat=seat, area=action[1])
+    note(s, "castle", rule="WK-STR-11", seat=seat, area=action[1])
 
 
 def call_heirs(s: Knights, f: Regroup) -> int | None:
@@ -271,7 +275,7 @@ def heir_answered(s: Knights, f: Regroup, seat: int, action: Action) -> None:
     army = f.heirs.pop(0)
     if action[0] == "give_up":
         s.heir[army], s.fallen[army] = army // 5, False
-        note(s, "heir_back", seat=seat, noble=noble(s, army))
+        note(s, "heir_back", rule="WK-VAR-17", seat=seat, noble=noble(s, army))
 
 
 def pools(s: Knights, f: Regroup) -> list[tuple[int, int]]:
@@ -334,7 +338,8 @@ def regrouped(s: Knights, f: Regroup, seat: int, action: Action) -> None:
     else:
         pieces = [next(p for p in pieces if FACE[p] == action[2])]
         shift(s, pieces[0], giver, receiver)
-        note(s, "shifted", seat=seat, troop=action[2], source=action[1], holder=action[3])
+        one, two = noble(s, giver), noble(s, receiver)
+        note(s, "shifted", rule="WK-UPK-07", seat=seat, troop=action[2], source=one, holder=two)
     if giver == KEEP[seat] and s.siege[TARGETS + seat] >= 0:
         f.tied += pieces
 
@@ -406,7 +411,7 @@ def returned(s: Knights, f: Regroup, seat: int, action: Action) -> None:
 def bring_back(s: Knights, army: int, area: int) -> None:
     s.place[army] = area
     s.tired[army] = False
-    note(s, "returned", noble=noble(s, army), seat=army // 5, area=AREAS[area])
+    note(s, "returned", rule="WK-UPK-07", noble=noble(s, army), seat=army // 5, area=AREAS[area])
 
 
 def close_round(s: Knights, f: Upkeep) -> None:

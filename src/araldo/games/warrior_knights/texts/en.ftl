@@ -72,8 +72,8 @@ option-done = Done
 option-drop = Take back
 option-reopen = Choose again
 option-assign = { $a1 } to { $a2 }
-option-castle = Stronghold in { $a1 }
-option-post = Put { $a1 } in { $a2 }
+option-castle = Stronghold in { THE($a1) }
+option-post = Put { $a1 } in { THE($a2) }
 option-keep = Keep
 option-pray = Cancel { $a1 }
 option-plan = { $a1 } on stack { $a2 }
@@ -87,13 +87,13 @@ option-rally = Gain 2 Votes
 option-serve = Gain 1 Faith
 option-crowns = Gain 2 crowns
 option-votes = Gain Votes
-option-march = Move { $a1 } to { $a2 }
+option-march = Move { $a1 } to { THE($a2) }
 option-march-way = Move { $shape }: { $way }
-option-sail = Sail with { $a1 } to { $a2 }
-option-attack = Attack in { $a1 }
-option-attack-seat = Attack { $victim } in { $a1 }
-option-assault = Assault { $a1 }
-option-besiege = Besiege { $a1 }
+option-sail = Sail with { $a1 } to { THE($a2) }
+option-attack = Attack in { THE($a1) }
+option-attack-seat = Attack { $victim } in { THE($a1) }
+option-assault = Assault { THE($a1) }
+option-besiege = Besiege { THE($a1) }
 option-defy = Refuse the law { $a1 } (you are banned)
 option-yes = Yes
 option-no = No
@@ -113,7 +113,7 @@ option-cede = Give up { $a1 }
 option-desert = { $a1 } desert
 option-lose = Lose { $a1 }
 option-lose-cards = Lose { $cards }
-option-retreat = Retreat to { $a1 }
+option-retreat = Retreat to { THE($a1) }
 option-draw = Draws it
 option-draw-seat = { $to_seat } draws it
 option-draw-paid = { $to_seat } draws it (1 Faith)
@@ -128,7 +128,7 @@ option-heal = Heal { $a1 }
 option-cure = Remove all tokens: { $a1 }
 option-refresh = Refresh { $a1 }
 option-doom = Without an heir: { $a1 }
-option-raid = Pirates against { $a1 }
+option-raid = Pirates against the expedition to { THE($a1) }
 option-strike = Tax strike in { $a1 }
 option-spy = Spy
 option-spy-seat = Spy on { $victim }
@@ -183,7 +183,7 @@ option-hold = Keep the heir
 option-give_up = Give up the heir of { $a1 }
 option-shift = { $a2 } from { $a1 } to { $a3 }
 option-merge = All troops and tokens of { $a1 } to { $a2 }
-option-return = Bring back { $a1 } at { $a2 }
+option-return = Bring back { $a1 } in { THE($a2) }
 option-give = Give crowns
 option-give-seat = Give crowns to { $to_seat }
 option-hand_heir = Hand over the heir of { $a1 }
@@ -197,130 +197,218 @@ log-ruined = Razed from the start: { $cities_n ->
    *[other] { $cities }
 }.
 log-offices = { $seat } is Chairman of the Assembly, { $to_seat } is Head of the Church.
-log-assigned = { $seat } has assigned his troops.
-log-castle = { $seat } puts a stronghold in { $area }.
-log-posted = { $seat } places { $noble } in { $area }.
+log-assigned = { $seat } has assigned his troops: Star { $star }, Square { $square }, Triangle { $triangle }, Circle { $circle }, stronghold { $castle }.
+log-castle = { $seat } puts a stronghold in { THE($area) }.
+log-posted = { $seat } places { $noble } in { THE($area) }.
 log-round = Round { $number }.
-log-miracle = { $seat } cancels { $event }.
+log-miracle = A miracle: { $event } no longer lies on { $seat }.
 log-planned = { $seat } has planned; cards on the three stacks: { $one }, { $two } and { $three }.
+log-neutral_dealt = { $cards } Neutral cards join each stack, and each is shuffled.
 log-turned = { $seat }: { $card }.
 log-turned_neutral = { $card }.
-log-allocated = { $card } of { $seat } goes to the special phase { $phase }.
+log-exhausted = Exhausted: { $nobles }.
+log-refreshed = { CAP(THE($noble)) } is refreshed.
+log-all_refreshed = All exhausted Nobles are refreshed.
+log-allocated = { $card } of { $seat } goes to { $phase } ({ $cards } of { $full } cards).
+log-back_in_hand = { $card } goes back to the hand of { $seat }.
+log-went_home = { $phase } is over: { $cards ->
+    [one] one card goes
+   *[other] { $cards } cards go
+} back to the hands of their Barons.
 log-phase = Special phase: { $phase }.
 log-fate_shuffled = The Fate deck is shuffled.
+log-events_shuffled = The Event deck is used up; the discarded Events are shuffled and make a new one.
+log-agendas_shuffled = The Agenda deck is used up; the discarded Agendas are shuffled and make a new one.
 log-gained = { $seat } gains { $crowns } { $crowns ->
     [one] crown
    *[other] crowns
-}.
+} ({ $why }).
 log-paid = { $seat } pays { $crowns } { $crowns ->
     [one] crown
    *[other] crowns
-}.
+} ({ $why }).
 log-votes = { $seat } gains { $votes } { $votes ->
     [one] Vote
    *[other] Votes
-}.
-log-faith = { $seat } gains { $faith } Faith.
-log-faith_spent = { $seat } spends { $faith } Faith.
+} ({ $why }).
+log-faith = { $seat } gains { $faith } Faith ({ $why }).
+log-faith_spent = { $seat } spends { $faith } Faith ({ $why }).
 log-votes_lost = { $seat } loses { $votes } { $votes ->
     [one] Vote
    *[other] Votes
-}.
-log-influence = { $seat } gains { $influence } Influence.
+} ({ $why }).
+log-influence = { $seat } gains { $influence } Influence, 1 for each city that is not besieged, and has { $total }; { $pool } left in the pool.
+log-no_influence = { $seat } gains no Influence: his stronghold is off the board.
+log-reigns = { $seat } gains { $influence } Influence as King and has { $total }.
+log-no_income = { $city } pays nothing.
 log-chairman = { $seat } is now Chairman of the Assembly.
 log-head = { $seat } is now Head of the Church.
-log-marked = { $seat } puts a marker on spot { $spot }.
+log-marked = { $seat } puts a marker on spot { $spot } of the Mercenary Track.
 log-defied = { $seat } refuses: { $law }.
 log-banned = { $seat } is banned from the Assembly.
+log-ban_lifted = { $seat } is no longer banned and attends again from the next Assembly.
 log-asks_passage = { $noble } of { $seat } wants to go by { $areas }.
-log-asks_assault = { $seat } wants to assault { $area }.
-log-asks_besiege = { $seat } wants to besiege { $area }.
-log-passage_yes = { $seat } lets { $noble } pass through { $area }.
-log-passage_no = { $seat } does not let { $noble } pass through { $area }.
-log-took = { $noble } takes over { $troop }.
-log-took_all = { $noble } takes over a whole army.
-log-marched = { $noble } moves to { $area }.
-log-sailed = { $noble } sails to { $area }.
-log-landed = { $noble } lands in { $area }.
-log-left = { $noble } has no troops and leaves the board.
-log-consent_yes = { $seat } consents to the attack on { $where }.
-log-consent_no = { $seat } does not consent to the attack on { $where }.
-log-battle = { $seat } attacks { $victim } in { $area }.
-log-assault = { $seat } assaults { $area }, held by { $victim }.
-log-assault_neutral = { $seat } assaults { $area }.
+log-asks_assault = { $seat } wants to assault { $city }.
+log-asks_assault_keep = { $seat } wants to assault the stronghold of { $victim }.
+log-asks_besiege = { $seat } wants to besiege { $city }.
+log-asks_besiege_keep = { $seat } wants to besiege the stronghold of { $victim }.
+log-passage_yes = { $seat } lets { $noble } pass through { THE($area) }.
+log-passage_no = { $seat } does not let { $noble } pass through { THE($area) }.
+log-took = { $noble } takes { $troop } from { THE($source) }.
+log-took_all = { CAP(THE($noble)) } takes over all troops of { THE($source) } ({ $troops }) with { $tokens } casualty { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+log-marched = { $noble } moves from { THE($origin) } to { THE($area) }.
+log-sailed = { $noble } sails from { THE($origin) } to { THE($area) }.
+log-landed = { $noble } lands in { THE($area) }.
+log-left = { CAP(THE($noble)) } has no troops and leaves the board.
+log-consent_yes = { $seat } consents to the attack on { $city }.
+log-consent_yes_keep = { $seat } consents to the attack on the stronghold of { $victim }.
+log-consent_no = { $seat } does not consent to the attack on { $city }.
+log-consent_no_keep = { $seat } does not consent to the attack on the stronghold of { $victim }.
+log-battle = { $seat } attacks { $victim } in { THE($area) } with { $nobles }.
+log-assault = { $seat } assaults { $area }, held by { $victim }, with { $nobles }.
+log-assault_keep = { $seat } assaults the stronghold of { $victim } with { $nobles }.
+log-assault_neutral = { $seat } assaults { $area } with { $nobles }.
+log-undefended = There is nothing left to defend it.
 log-drew = { $seat } draws { $cards } Fate { $cards ->
     [one] card
    *[other] cards
-}.
+} for a strength of { $strength }.
 log-drew_neutral = The city draws { $cards } Fate { $cards ->
     [one] card
    *[other] cards
-}.
+} for a strength of { $strength }.
 log-discarded = { $seat } discards { $cards }.
 log-revealed = { $seat }: { $deal } Deal, { $prevent } Prevent, { $victory } Victory.
 log-revealed_neutral = The city: { $deal } Deal, { $prevent } Prevent, { $victory } Victory.
-log-ability = { $seat } uses his commander's ability: { $result }.
-log-wound = A casualty on { $noble } of { $seat }.
-log-breach = A breach in the walls of { $where }.
-log-burnt = { $city } is no longer fortified.
-log-victory_partial = Partial victory for { $seat }.
-log-victory_full = Full victory for { $seat }.
-log-victory_partial_neutral = Partial victory for the city.
-log-victory_full_neutral = Full victory for the city.
+log-ability = { $seat } uses an ability of his commander: { $result }.
+log-casualties = Casualties: attacker { $attacker }, defender { $defender }.
+log-wounds_lost = { $tokens ->
+    [one] One casualty finds
+   *[other] { $tokens } casualties find
+} no army to take { $tokens ->
+    [one] it
+   *[other] them
+}.
+log-wound = { $tokens ->
+    [one] A casualty
+   *[other] { $tokens } casualties
+} on { THE($noble) } of { $seat }: strength { $strength }.
+log-breach = { $breaches ->
+    [one] A breach
+   *[other] { $breaches } breaches
+} in the walls of { $city }: strength { $strength }.
+log-breach_keep = { $breaches ->
+    [one] A breach
+   *[other] { $breaches } breaches
+} in the stronghold of { $victim }: strength { $strength }.
+log-unfortified = { $city } is no longer fortified.
+log-victory_partial = Partial victory for { $seat }, { $more } to { $less }.
+log-victory_full = Full victory for { $seat }, { $more } to { $less }.
+log-victory_partial_neutral = Partial victory for the city, { $more } to { $less }.
+log-victory_full_neutral = Full victory for the city, { $more } to { $less }.
 log-stalemate = The battle is undecided.
-log-besieged = { $seat } besieges { $where }.
-log-siege_lifted = The siege of { $where } by { $seat } is lifted.
-log-starved = The siege of { $seat } succeeds: { $where } falls.
+log-besieged = { $seat } besieges { $city }.
+log-besieged_keep = { $seat } besieges the stronghold of { $victim }.
+log-siege_lifted = { $seat } no longer besieges { $city }.
+log-siege_lifted_keep = { $seat } no longer besieges the stronghold of { $victim }.
+log-starved = Besieged by { $seat } for two rounds, { $city } falls.
+log-starved_keep = Besieged by { $seat } for two rounds, the stronghold of { $victim } falls.
 log-captured = { $seat } takes { $city }.
 log-razed = { $city } is razed.
-log-fell = The stronghold of { $seat } has fallen.
+log-fell = The stronghold of { $seat } has fallen and leaves the board.
 log-plundered = { $seat } takes { $crowns } { $crowns ->
     [one] crown
    *[other] crowns
 } from { $victim }.
 log-ceded = { $seat } gives up { $city } to { $to_seat }.
-log-eliminated = { $seat } is out of the game.
+log-eliminated = { $seat } is out of the game, with Nobles, cards, markers and money{ $cities_n ->
+    [0] {""}
+   *[other] ; neutral again: { $cities }
+}.
+log-royal_taken = The King's Army of { $victim } ({ $cards }) changes hands.
 log-crowned = { $seat } is King.
-log-fate_nation = A Fate card for the Mercenaries of { $seat }: { $nation }.
-log-deserted = { $troop } desert { $seat }.
-log-died = { $noble } of { $seat } is dead.
-log-lost = { $seat } loses { $troops }.
-log-extinct = { $noble } of { $seat } leaves no heir.
-log-retreated = { $noble } retreats to { $area }.
+log-fate_nation = A Fate card for the Mercenaries of { THE($noble) } of { $seat }: { $nation }.
+log-deserted = { $troop } desert { THE($noble) } of { $seat } ({ $why }).
+log-disarmed = { $seat } sends { $troop } of { THE($noble) } away.
+log-died = { $noble } of { $seat } is dead ({ $why }).
+log-lost = For { $tokens } casualty { $tokens ->
+    [one] token
+   *[other] tokens
+} { THE($noble) } of { $seat } loses { $troops }; the tokens are removed.
+log-lost_none = { CAP(THE($noble)) } of { $seat } loses no Mercenaries; { $tokens ->
+    [one] the casualty token is
+   *[other] the { $tokens } casualty tokens are
+} removed.
+log-heir_waits = His heir waits off the board with { $strength } troops.
+log-heirless = { $noble } of { $seat } has no heir for the rest of the game.
+log-extinct = { $noble } of { $seat } leaves no heir and is out of the game{ $troops_n ->
+    [0] {""}
+   *[other] , and so are { $troops }
+}.
+log-retreated = { $noble } retreats from { THE($origin) } to { THE($area) }.
+log-fled_home = { $noble } finds no way out and flees to his stronghold in { THE($area) }, exhausted.
 log-omen = { $seat } lets { $to_seat } draw the Event ({ $colour }).
 log-event = { $seat } draws { $event }.
-log-named = It concerns { $what }.
+log-named = It concerns { THE($what) }.
 log-named_baron = It concerns { $victim }.
-log-no_effect = { $event } has no effect.
+log-no_effect = { $event } has no effect: there is nothing that it could concern.
+log-pledged = { $seat } pledges { $faith } Faith.
+log-pledges_back = { $faith } of { $cost } Faith is not enough: all pledges are returned.
 log-cancelled = { $seat } cancels { $event }.
 log-cancelled_jointly = { $seats_n ->
     [one] { $seats } cancels { $event }.
    *[other] { $seats } cancel { $event } together.
 }
+log-kept = { $event } stays with { $seat }.
+log-laid = { $event }: { $city } pays nothing until the next Taxation is over.
+log-strike_over = { $event } in { $city } is over.
+log-truce = Nobody may start a battle until this stack is used up.
+log-truce_over = The truce is over.
+log-volunteers = Volunteers for { $seat }: { $troop }.
+log-sent_back = { $troop } do not join { $seat } and go back into the deck.
+log-blown_back = { CAP(THE($voyage)) }: the fleet is blown back to spot 1.
+log-abandoned = { CAP(THE($voyage)) }: nobody's crowns are left, the expedition is given up.
 log-spied = { $seat } looks at the hand of { $victim }: { $cards }.
 log-spied-hidden = { $seat } looks at the hand of { $victim }.
 log-turncoat = { $troop } leave { $victim } for { $seat }.
-log-voyage = { $seat } starts an expedition: { $voyage }.
-log-funded = { $seat } puts { $crowns } on { $voyage }.
+log-voyage = { $seat } names an expedition: { $voyage }.
+log-funded = { $seat } puts { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+} on { THE($voyage) }.
+log-set_sail = The expedition to { THE($voyage) } is on spot 1.
+log-unfunded = Nobody funds { THE($voyage) }: no ship sails.
+log-advanced = The expedition to { THE($voyage) } moves up to spot { $spot }.
 log-robbed = { $seat } loses { $crowns } { $crowns ->
     [one] crown
    *[other] crowns
-} on { $voyage }.
-log-blessed = { $seat } blesses { $voyage }.
-log-arrived = { $voyage }: { $result }.
-log-repaired = { $seat } removes { $breaches } { $breaches ->
+} on { THE($voyage) }.
+log-blessed = { $seat } blesses { THE($voyage) }.
+log-arrived = { CAP(THE($voyage)) }: { $result }.
+log-restored = { $breaches } { $breaches ->
     [one] breach
    *[other] breaches
-} from { $where }.
+} of { $city } removed.
+log-restored_keep = { $breaches } { $breaches ->
+    [one] breach
+   *[other] breaches
+} of the stronghold of { $victim } removed.
 log-fortified = { $seat } fortifies { $city }.
 log-healed = { $seat } removes { $tokens } casualty { $tokens ->
     [one] token
    *[other] tokens
-} from { $noble }.
+} from { THE($noble) }.
+log-dole = There will be no revolts in the next Upkeep.
+log-no_revolts = Grain Dole: no city is checked for revolt.
 log-appointed = { $seat } appoints { $to_seat } as acting Chairman.
 log-ordered = { $seat } sets the order: { $agendas }.
 log-wrote = { $seat } has written: { $votes }.
 log-agenda = The Assembly votes on { $agenda }.
+log-agendas = Current Agendas: { $agendas }.
+log-agendas_dropped = Discarded: { $agendas }.
 log-torn_up = What was written for the other Agendas is void: each keeps those Votes.
 log-committed = { $seat } commits { $votes } { $votes ->
     [one] Vote
@@ -329,10 +417,18 @@ log-committed = { $seat } commits { $votes } { $votes ->
 log-declared_yes = { $seat } votes yes.
 log-declared_no = { $seat } votes no.
 log-declared_name = { $seat } votes for { $to_seat }.
-log-tie = { $seat } decides the tie.
+log-tie_yes = A tie: { $seat } decides for yes.
+log-tie_no = A tie: { $seat } decides for no.
+log-tie_name = A tie: { $seat } decides for { $to_seat }.
 log-passed = { $agenda } is passed.
 log-failed = { $agenda } is rejected.
 log-chosen = { $agenda }: { $seat } is chosen.
+log-in_force = { $agenda } is in force until it is removed.
+log-charge = { $seat } holds the charge { $agenda }.
+log-repealed = { $agenda } is discarded.
+log-postponed = The Assembly is postponed; the remaining Agendas stay.
+log-forbidden = From now on: { $what }.
+log-lapsed = No longer: { $what }.
 log-proposer = { $seat } may propose a Private Motion.
 log-proposed_none = { $seat } proposes nothing.
 log-proposed_lift = { $seat } proposes to lift the ban on { $to_seat }.
@@ -348,16 +444,22 @@ log-granted_city = { $seat } takes control of { $city }.
 log-office = { $noble } of { $seat } becomes { $agenda }.
 log-office_lost = { $noble } is no longer { $agenda }.
 log-forgone = { $seat } gives up the charge { $agenda }.
+log-offer = Mercenaries on offer: { $troops_n ->
+    [0] none
+   *[other] { $troops }
+}.
+log-unhired = Not hired, and back in the deck: { $troops }.
 log-hired = { $seat } hires { $troops }.
-log-hired_none = { $seat } hires nobody.
-log-stationed = { $seat }: { $troop } go to { $holder }.
-log-shifted = { $seat }: { $troop } from { $source } to { $holder }.
+log-hired_none = { $seat } takes a marker back and hires nobody.
+log-recalled = { $seat } takes back the marker on spot { $spot }.
+log-stationed = { $seat }: { $troop } go to { THE($holder) }.
+log-shifted = { $seat }: { $troop } from { THE($source) } to { THE($holder) }.
 log-revolt = Revolt in { $city } of { $seat }!
 log-calm = { $city } of { $seat } stays calm.
 log-quelled = { $seat } keeps { $city }.
 log-quelled_by = { $seat } keeps { $city }: { $by }.
 log-lost_city = { $city } shakes off { $seat } and is neutral.
-log-returned = { $noble } returns at { $area }.
+log-returned = { $noble } returns in { THE($area) }.
 log-heir_back = { $seat } gives up the heir of { $noble }.
 log-heir_given = { $seat } hands the heir of { $noble } to { $to_seat }.
 log-heir_killed = { $seat } kills the heir of { $noble }.
@@ -365,9 +467,22 @@ log-given = { $seat } gives { $to_seat } { $crowns } { $crowns ->
     [one] crown
    *[other] crowns
 }.
-log-won_cities = { $seat } controls enough cities of the Kingdom and wins.
+log-last_round = This is the last round.
+log-won_cities = { $seat } controls { $cities } cities of the Kingdom, { $need } are enough: { $seat } wins.
+log-won_last = { $seat } is the last Baron left and wins.
 log-ruins = No city of the Kingdom is left: nobody wins.
-log-counted = The game ends. Ahead: { $seats }.
+log-mission_met = { $seat } has fulfilled the Mission { $mission }: { $influence } Influence.
+log-mission_missed = { $seat } has not fulfilled the Mission { $mission }.
+log-tally = { $seat }: { $influence } Influence; from cities { $cities }, from the crown { $crown }, from the Mission { $mission }.
+log-tally_cities = { $seat }: { $cities } { $cities ->
+    [one] city
+   *[other] cities
+} of the Kingdom.
+log-won_by_points = { $seat } wins with { $points }.
+log-won_by_cities = Equal at { $points }: { $seat } wins by the most cities, { $most }.
+log-won_by_wealth = Equal at { $points }, cities too: { $seat } wins by the most crowns, Faith and Votes together, { $most }.
+log-won_by_troops = Equal at { $points }, cities and wealth too: { $seat } wins by the most troops on the board, { $most }.
+log-drawn = Nothing tells { $seats } apart: nobody wins.
 
 ## Names
 
@@ -393,6 +508,27 @@ name-no_news = No News
 name-fleet_lost = Fleet Lost
 name-no_sieges = no sieges until the end of the next Assembly
 name-no_roads = no road movement until the end of the next Assembly
+name-cities = cities
+name-concessions = Concessions
+name-charges = charges
+name-regulars = wages of Regular Troops
+name-mercenaries = wages of Mercenaries
+name-razing = razing
+name-revolt = to keep the city
+name-unpaid = unpaid
+name-retreat = in retreat
+name-death = after his death
+name-downfall = the stronghold has fallen
+name-wounds = casualties
+name-desertion = his troops have deserted
+name-rout = full victory of the enemy
+name-siege = the siege has succeeded
+name-cornered = no way of retreat
+name-overseas = no retreat from overseas
+name-merrow =
+    .grammar = the
+name-spice_islands =
+    .grammar = the
 
 ## What the host chooses
 

@@ -1,4 +1,5 @@
 /** Words for the board: the game's own names and what the drawing adds to them. */
+import type { Noun } from '$kit/grammar'
 import { speaker } from '$kit/texts'
 import type { Lang } from '$kit/types'
 import gameEn from '../texts/en.ftl?messages=name-&kit'
@@ -11,3 +12,5 @@ export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
 /** An area, or a word of the game. */
 export const nameOf = (lang: Lang, word: string): string =>
   AREA.get(word)?.name[lang] ?? NAME[word]?.[lang] ?? say(lang, `name-${word}`)
+/** An area in a sentence. */
+export const placeOf = (lang: Lang, area: string): Noun => say.noun(lang, area, AREA.get(area)!.name[lang])
