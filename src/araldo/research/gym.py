@@ -6,7 +6,7 @@
     observation, reward, terminated, truncated, info = env.step(0)   # any of 0 … info["legal"] - 1
 
 `vector` gives Gymnasium's vectorised environment of many such games, in this process or in others; `register` makes
-them known to `gymnasium.make` as `araldo/castelli-v0` and so on.
+them known to `gymnasium.make` as `araldo/castelli-v1` (by the version of the rules) and so on.
 """
 
 from __future__ import annotations

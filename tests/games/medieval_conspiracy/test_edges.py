@@ -8,7 +8,8 @@ from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import EVENT_CARDS, FACE
 from araldo.games.medieval_conspiracy.rules.masters import recount
 from araldo.games.medieval_conspiracy.rules.realm import immune
-from araldo.games.medieval_conspiracy.state import Course, Events, FateTurn, OwnStep, Resolve
+from araldo.games.medieval_conspiracy.state import Course, EmperorDeath, Events, FateTurn, Garrison, OwnStep, Resolve
+from araldo.kernel import DONE
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
@@ -424,13 +425,76 @@ def test_lord_03_a_vacant_fief_is_nobodys_to_use() -> None:
 @pytest.mark.rule("MC-LORD-07")
 def test_lord_07_after_a_sole_claimant_declined_all_with_an_heir_bid_he_too() -> None:
     t = table()
-    own(t, BROWN, "hessen")
     heirs(t, BROWN, 1, 0)
     heirs(t, GREEN, 1, 0)
-    death(t, "hessen", GREY).do(BROWN, "claim").do(BROWN, "decline")
+    hand(t, BROWN, "right_of_succession")
+    death(t, "hessen", GREY)
+    everybody(t, {BROWN: ("play", "right_of_succession")})
+    idle(t, "inherit").do(BROWN, "decline")
     no_bribes(t)
     t.do(GREEN, "bid", 10).do(BROWN, "bid", 20).do(GREEN, "pass")
     assert owner(t, "hessen") == BROWN
+
+
+@pytest.mark.rule("MC-LORD-04", "MC-LORD-05")
+def test_lord_05_a_family_with_a_claim_by_card_is_asked_once() -> None:
+    t = table()
+    own(t, BROWN, "hessen")
+    heirs(t, BROWN, 1, 0)
+    heirs(t, GREEN, 1, 0)
+    hand(t, BROWN, "right_of_succession")
+    death(t, "hessen", GREY)
+    everybody(t, {BROWN: ("play", "right_of_succession")})
+    assert idle(t, "claim", "inherit").asked == "inherit"
+    t.do(BROWN, "take")
+    assert owner(t, "hessen") == BROWN
+
+
+@pytest.mark.rule("MC-LORD-14")
+def test_lord_14_up_to_one_knight_and_two_mercenaries_from_anywhere_else() -> None:
+    t = table()
+    own(t, GREEN, "hessen", "nassau", "berg")
+    army(t, GREEN, "nassau", knights=2, mercenaries=2)
+    army(t, GREEN, "berg", mercenaries=2)
+    army(t, GREEN, "hessen", mercenaries=1)
+    t.goto(Garrison(seat=GREEN, fief=at("hessen")))
+    idle(t, "garrison")
+    assert not t.can(GREEN, "send", "mercenary", "hessen")  # who is there already
+    t.do(GREEN, "send", "mercenary", "nassau")
+    assert t.can(GREEN, "send", "mercenary", "nassau")
+    t.do(GREEN, "send", "mercenary", "berg")
+    assert not t.can(GREEN, "send", "mercenary", "nassau")
+    assert not t.can(GREEN, "send", "mercenary", "berg")
+    t.do(GREEN, "send", "knight", "nassau")
+    assert t.options(GREEN) == [DONE]
+    t.do(GREEN, "done")
+    assert troops(t, "hessen") == (1, 3)
+
+
+@pytest.mark.rule("MC-LORD-14")
+def test_lord_14_the_knight_first_leaves_room_for_both_mercenaries() -> None:
+    t = table()
+    own(t, GREEN, "hessen", "berg", "nassau")
+    army(t, GREEN, "berg", knights=1)
+    army(t, GREEN, "nassau", knights=1, mercenaries=3)
+    t.goto(Garrison(seat=GREEN, fief=at("hessen")))
+    t.do(GREEN, "send", "knight", "berg")
+    assert not t.can(GREEN, "send", "knight", "nassau")
+    t.do(GREEN, "send", "mercenary", "nassau").do(GREEN, "send", "mercenary", "nassau")
+    assert not t.can(GREEN, "send", "mercenary", "nassau")
+    assert t.can(GREEN, "done")
+
+
+@pytest.mark.rule("MC-EMP-02", "MC-VOTE-05")
+def test_emp_02_the_log_names_every_candidate_the_first_seat_too() -> None:
+    t = table()
+    own(t, GREEN, "mainz", "trier")
+    t.state.masters[0] = -1
+    recount(t.state)
+    t.goto(EmperorDeath())
+    assert [event["seat"] for event in t.said("candidate")][:1] == [GREEN]
+    assert len(t.said("candidate_neutral")) <= 1
+    assert all("seat" not in event for event in t.said("candidate_neutral"))
 
 
 @pytest.mark.rule("MC-BISH-01")

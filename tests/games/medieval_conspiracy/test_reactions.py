@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.medieval_conspiracy.box import FACE
-from araldo.games.medieval_conspiracy.state import Birth, Death, Fate, FateTurn, OwnStep
+from araldo.games.medieval_conspiracy.state import Auction, Birth, Death, Fate, FateTurn, OwnStep
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
@@ -19,6 +19,7 @@ from tests.games.medieval_conspiracy.scenario import (
     everybody,
     hand,
     heirs,
+    idle,
     kinds,
     own,
     realm,
@@ -193,6 +194,24 @@ def test_act_07_a_card_and_80_ducats_for_a_mercenary_at_any_own_decision() -> No
     assert t.why(GREEN, "levy", "hostler", "hessen") == "MC-ACT-07"
     t.state.tied[BROWN] = 30
     assert t.why(BROWN, "levy", "hostler", "bar") == "MC-ACT-07"
+
+
+@pytest.mark.rule("MC-ACT-07")
+def test_act_07_also_for_somebody_who_is_not_asked() -> None:
+    """A bidder who has passed, while another thinks about his bid."""
+    t = table()
+    own(t, GREY, "hessen")
+    hand(t, GREY, "hostler")
+    t.goto(Auction(kind="lord", lot=at("nassau"), at=GREEN, still=[GREEN, BROWN, GREY], least=10))
+    idle(t, "bid").do(GREEN, "bid", 10)
+    idle(t, "bid").do(BROWN, "bid", 20)
+    idle(t, "bid").do(GREY, "pass")
+    assert (t.asked, t.waiting()) == ("before_bid", (GREY,))  # Grey might play a Pestilence
+    t.do(GREY, "pass")
+    assert (t.asked, t.waiting()) == ("bid", (GREEN,))
+    t.do(GREY, "levy", "hostler", "hessen")
+    assert (troops(t, "hessen"), t.state.cash[GREY]) == ((0, 1), 20)
+    assert (t.asked, t.waiting()) == ("bid", (GREEN,))
 
 
 @pytest.mark.rule("MC-WRE-02")

@@ -347,6 +347,85 @@ def test_war_11_third_parties_join_if_the_leader_agrees() -> None:
     assert t.waiting() == (GREY,)
 
 
+@pytest.mark.rule("MC-WAR-11")
+def test_war_11_a_helper_whom_one_leader_refuses_may_offer_himself_to_the_other() -> None:
+    t = ground_with(nassau=1, hessen=1)
+    army(t, GREY, "thueringen", mercenaries=1)
+    chance(t, GREEN)
+    t.do(GREEN, "attack", "hessen").do(GREY, "join_defence").do(BROWN, "refuse")
+    assert (t.asked, t.waiting()) == ("side", (GREY,))
+    assert t.why(GREY, "join_defence") == "MC-WAR-11"
+    t.do(GREY, "join_attack").do(GREEN, "refuse")
+    assert t.asked == "muster"  # nobody wants him
+    assert [event["seat"] for event in t.said("ally_refused")] == [BROWN, GREEN]
+
+
+@pytest.mark.rule("MC-WAR-11")
+def test_war_11_a_refusal_concerns_one_helper_only() -> None:
+    t = ground_with(seats=4, nassau=1, hessen=1)
+    army(t, GREY, "thueringen", mercenaries=1)
+    own(t, 3, "mark")
+    army(t, 3, "mark", mercenaries=1)
+    heirs(t, 3, 1, 0)
+    chance(t, GREEN)
+    t.do(GREEN, "attack", "hessen").do(GREY, "join_attack").do(GREEN, "refuse").do(GREY, "neither")
+    assert t.waiting() == (3,)
+    assert t.can(3, "join_attack")
+    t.do(3, "join_attack").do(GREEN, "accept")
+    assert (t.asked, t.state.frames[-1].allies) == ("muster", [3])
+
+
+@pytest.mark.rule("MC-ACT-07", "MC-WAR-04", "MC-WAR-07")
+def test_act_07_who_needs_a_mercenary_to_attack_is_asked_and_may_get_one_first() -> None:
+    t = ground()
+    hand(t, GREEN, "hostler")
+    chance(t, GREEN)
+    assert (t.asked, t.waiting()) == ("attack", (GREEN,))
+    assert t.why(GREEN, "attack", "hessen") == "MC-WAR-04"
+    t.do(GREEN, "levy", "hostler", "nassau").do(GREEN, "attack", "hessen")
+    assert t.state.frames[-1].target == at("hessen")
+
+
+@pytest.mark.rule("MC-ACT-07", "MC-WAR-04")
+@pytest.mark.parametrize("lack", ["card", "mercenary", "heir", "neighbour"])
+def test_act_07_who_could_not_attack_even_so_is_passed_over(lack: str) -> None:
+    """All of it can be seen by everybody; whether he has 80 ducats cannot, so that does not matter."""
+    t = ground()
+    if lack != "card":
+        hand(t, GREEN, "hostler")
+    if lack == "mercenary":
+        army(t, GREEN, "krain", mercenaries=14)
+    if lack == "heir":
+        heirs(t, GREEN, 0, 2)
+    if lack == "neighbour":
+        own(t, -1, "nassau")
+    cash(t, GREEN, 0)
+    chance(t, GREEN)
+    while t.asked == "vote":
+        t.do(t.waiting()[0], "abstain")
+    assert t.asked == ""
+
+
+@pytest.mark.rule("MC-ACT-07", "MC-INC-08")
+def test_act_07_an_empty_purse_is_nobodys_business() -> None:
+    t = ground()
+    hand(t, GREEN, "hostler")
+    cash(t, GREEN, 0)
+    chance(t, GREEN)
+    assert t.waiting() == (GREEN,)
+    assert t.options(GREEN) == [("pass",)]
+
+
+@pytest.mark.rule("MC-ACT-07", "MC-ELEC-11")
+def test_act_07_a_mercenary_in_an_electorate_is_no_reason_to_be_asked() -> None:
+    t = ground()
+    own(t, -1, "nassau")
+    own(t, GREEN, "mainz")
+    hand(t, GREEN, "hostler")
+    chance(t, GREEN)
+    assert "attack" not in (t.asked,)
+
+
 @pytest.mark.rule("MC-WAR-02", "MC-WAR-11")
 def test_war_11_only_bidders_join_the_attack_after_a_death() -> None:
     t = ground_with(nassau=1, hessen=1)
@@ -428,6 +507,17 @@ def test_end_02_a_counter_offer_may_name_money_and_prisoners() -> None:
     assert t.state.cash[:2] == [130, 70]
     assert t.state.prisons[:2] == [[], []]
     assert t.asked == ""  # Brown has no prisoner left to speak of
+
+
+@pytest.mark.rule("MC-END-02")
+def test_end_02_the_owner_may_offer_although_the_captor_keeps_him() -> None:
+    t = prisoner(ground())
+    t.do(GREEN, "keep")
+    assert (t.asked, t.waiting()) == ("pay_ransom", (BROWN,))
+    assert not t.can(BROWN, "accept")
+    t.do(BROWN, "counter", 0, 0, 40).do(GREEN, "accept").do(BROWN, "to", "hessen")
+    assert (t.state.cash[:2], troops(t, "hessen")) == ([140, 60], (1, 0))
+    assert t.said("ransom_kept")[0]["owner"] == BROWN
 
 
 @pytest.mark.rule("MC-END-03")

@@ -261,6 +261,7 @@ class Succession(Frame):
     fief: int = public(-1)
     claims: list[int] = public()
     asked: bool = public(False)  # the family has been asked
+    claimed: bool = public(False)  # and wants it
     still: list[int] = public()  # who may take part
     free: bool = public(False)  # one only: he pays nothing
     briber: int = public(0)  # bidders who have had their proposal
@@ -347,6 +348,7 @@ class War(Frame):
     asked: int = public(0)  # third parties who have spoken
     wish: int = public(0)  # 1 attack, 2 defence, of the one speaking
     speaker: int = public(-1)
+    refused: int = public(0)  # mask: the sides that did not want him
     allies: list[int] = public()  # of the attack
     friends: list[int] = public()  # of the defence
     eligible: int = public(0)  # mask of seats that may attack by the cause

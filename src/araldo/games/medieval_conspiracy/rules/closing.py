@@ -138,18 +138,19 @@ def price_named(s: Conspiracy, f: Ransom, seat: int, action: Action) -> None:
     f.price = NONE if action[0] == "keep" else action[1]
     if f.price >= 0:
         note(s, "ransom", seat=seat, owner=f.owner, amount=f.price)
+    else:
+        note(s, "ransom_kept", seat=seat, owner=f.owner)
 
 
 def ask_payment(s: Conspiracy, f: Ransom) -> int | None:
-    """MC-END-02: the owner accepts, refuses, or makes one counter-offer."""
-    if f.price == NONE:
-        return end(s)
+    """MC-END-02: the owner accepts, refuses, or makes one counter-offer, also where no price was named."""
     return None if f.agreed or f.counter else held_ask(s, "pay_ransom", f.owner)
 
 
 def payments(s: Conspiracy, f: Ransom, seat: int) -> Weighed:
     yield ("refuse",), None
-    yield ("accept",), None if f.price <= spendable(s, seat) else Refusal("MC-END-02")
+    if f.price != NONE:
+        yield ("accept",), None if f.price <= spendable(s, seat) else Refusal("MC-END-02")
     most = whole(s, spendable(s, seat))
     for knights in range(s.prisons[seat].count(f.captor) + 1):
         for preacher in range(2 if s.preacher_captor == seat and s.preacher_owner == f.captor else 1):

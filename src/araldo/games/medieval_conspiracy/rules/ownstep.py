@@ -69,17 +69,21 @@ def out_of_place(kind: str) -> Refusal:
 
 
 def held_ask(s: Conspiracy, kind: str, *seats: int) -> int | None:
-    """Ask; outside a combat who is asked may also discard a card for a mercenary (MC-ACT-07, MC-DEC-06)."""
+    """Ask; outside a combat everybody, asked or not, may discard a card for a mercenary (MC-ACT-07, MC-DEC-06)."""
     for f in s.frames:
         if f.__class__ is War:
             return ask_each(s, kind, seats, ())
-    hands = s.hands
-    return ask_each(s, kind, seats, levy_rights(tuple([seat for seat in seats if hands[seat]])))
+    return ask_each(s, kind, seats, levy_rights(tuple([seat for seat, hand in enumerate(s.hands) if hand])))
 
 
 @cache
 def levy_rights(able: tuple[int, ...]) -> tuple[Free, ...]:
     return (Free("levy", able),) if able else ()
+
+
+def may_levy(s: Conspiracy, seat: int) -> bool:
+    """As far as all can see: money is secret."""
+    return bool(s.hands[seat]) and supply(s, seat, MERCENARY)
 
 
 # -- a card and 80 ducats for a mercenary (MC-ACT-07)

@@ -93,6 +93,8 @@ def ask_family(s: Conspiracy, f: Succession) -> int | None:
     family = s.owner[f.fief]
     if f.still or f.asked or ESTATE[f.fief] != SECULAR or family < 0 or not s.heirs[family][SECULAR]:
         return None
+    if family in f.claims:  # by a card of its own
+        return None
     return held_ask(s, "claim", family)
 
 
@@ -104,8 +106,8 @@ def claims(s: Conspiracy, f: Succession, seat: int) -> Weighed:
 def claimed(s: Conspiracy, f: Succession, seat: int, action: Action) -> None:
     f.asked = True
     if action[0] == "claim":
-        if seat not in f.claims:
-            f.claims.append(seat)
+        f.claimed = True
+        f.claims.append(seat)
         note(s, "claimed", seat=seat, land=IDS[f.fief])
 
 
@@ -120,8 +122,13 @@ def find_parties(s: Conspiracy, f: Succession) -> None:
 
 
 def ask_sole(s: Conspiracy, f: Succession) -> int | None:
-    """MC-LORD-05, MC-LORD-08, MC-DEC-20: the only one takes the fief without payment, or declines."""
+    """MC-LORD-05, MC-LORD-08, MC-DEC-20: the only one takes the fief without payment, or declines.
+
+    A family that has just claimed it is not asked again.
+    """
     if not f.free or f.answered or s.frames[-2].ended == "taken":  # type: ignore[attr-defined]
+        return None
+    if f.claimed and f.still == [s.owner[f.fief]]:
         return None
     return held_ask(s, "inherit", f.still[0])
 

@@ -13,7 +13,7 @@ from araldo.games.medieval_conspiracy.box import (
     unhurt,
     unit_of,
 )
-from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
+from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, may_levy
 from araldo.games.medieval_conspiracy.rules.realm import (
     attack_refused,
     bases,
@@ -48,6 +48,7 @@ from araldo.kernel import (
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 NEITHER, ATTACK, DEFENCE = range(3)
+NO_BASE = Refusal("MC-WAR-04")
 
 
 # -- opportunities
@@ -88,13 +89,22 @@ def attackable(s: Conspiracy, f: Chances | Feud, seat: int) -> Iterator[int]:
 
 
 def may_attack(s: Conspiracy, f: Chances | Feud, seat: int) -> bool:
-    return next(attackable(s, f, seat), -1) >= 0
+    return next(attackable(s, f, seat), -1) >= 0 or (may_levy(s, seat) and any(within_reach(s, f, seat)))
+
+
+def within_reach(s: Conspiracy, f: Chances | Feud, seat: int) -> Iterator[bool]:
+    """MC-ACT-07: targets that lack nothing but a mercenary beside them, who can be had at once."""
+    camps = [land for land in lands_of(s, seat) if not ELECTORATE[land]]
+    for option, why in targets(s, f, seat):
+        if why == NO_BASE:
+            assert isinstance(option, tuple)
+            yield any(land in camps for land in BORDERS[NUMBER[option[1]]])
 
 
 def offer_chance(s: Conspiracy, f: Chances) -> int | None:
     """MC-WAR-07, MC-WAR-08, MC-EMP-05, MC-EMP-09: each in order once.
 
-    Who cannot attack, as all can see, is passed over.
+    Who cannot attack, as all can see, nor after a mercenary for a card, is passed over.
     """
     while f.at < len(f.order) and not may_attack(s, f, f.order[f.at]):
         f.at += 1
@@ -171,12 +181,19 @@ def sides(s: Conspiracy, f: War, seat: int) -> Weighed:
     why = attack_refused(s, seat, f.target)
     if why is None and not f.eligible >> seat & 1:
         why = Refusal("MC-WAR-02")
-    yield ("join_attack",), why
-    yield ("join_defence",), None if bases(s, seat, f.target, electorates=True) else Refusal("MC-WAR-11")
+    yield ("join_attack",), why or turned_down(f, seat, ATTACK)
+    why = None if bases(s, seat, f.target, electorates=True) else Refusal("MC-WAR-11")
+    yield ("join_defence",), why or turned_down(f, seat, DEFENCE)
+
+
+def turned_down(f: War, seat: int, side: int) -> Refusal | None:
+    """A helper whom one leader does not want may still help the other."""
+    return Refusal("MC-WAR-11") if f.speaker == seat and f.refused >> side & 1 else None
 
 
 def side_taken(s: Conspiracy, f: War, seat: int, action: Action) -> None:
-    f.speaker = seat
+    if f.speaker != seat:
+        f.speaker, f.refused = seat, 0
     f.wish = {"neither": NEITHER, "join_attack": ATTACK, "join_defence": DEFENCE}[action[0]]
     if f.wish == NEITHER:
         f.asked += 1
@@ -195,8 +212,9 @@ def ally_answered(s: Conspiracy, f: War, seat: int, action: Action) -> None:
         note(s, "ally", seat=seat, to_seat=f.speaker)
     else:
         note(s, "ally_refused", seat=seat, to_seat=f.speaker)
+        f.refused |= bit(f.wish)
     f.wish = NEITHER
-    f.asked += 1
+    f.asked += action[0] == "accept"
 
 
 # -- musters (MC-CMB-03 to MC-CMB-05)

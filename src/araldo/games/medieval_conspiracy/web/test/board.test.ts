@@ -218,6 +218,14 @@ describe('the drawn Empire', () => {
   })
 })
 
+describe('the herald', () => {
+  it('says whose heir Death Abroad is aimed at and where he is educated, not another player', () => {
+    const played = { procedure: 'Played', seat: 0, kind: 'death_abroad', window: 'heir_death', target: [1, 0] }
+    const { container } = render(Board, props({ view: position({ frames: [played] }) }))
+    expect([...container.querySelectorAll('.herald small')].map((x) => x.textContent)).toContain('Bo, secular')
+  })
+})
+
 describe('the panels', () => {
   it('show the own money and cards, and of the others only what may be known', () => {
     const { container, getByText } = render(Panels, props())
