@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 # What runs at every decision. Modules that define states or look into classes at run time do not belong here.
 KERNEL = ("action", "chance", "copying", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
-SERVER = ("audience", "telling")  # what every move is told with
+SERVER = ("connections", "projection")  # what every move is told with
 LOOKUP = ROOT / "hatch_lookup.h"  # how compiled code looks up attributes and names of modules
 MADE = (".so", ".pyd")
 

@@ -139,9 +139,9 @@ def test_tables_offer_four_levels() -> None:
 
 
 def test_a_thinker_answers_from_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    from araldo.bots import apart
+    from araldo.bots import detached
 
-    monkeypatch.setattr(apart, "PATIENCE", 120.0)  # a process that starts on a busy machine
+    monkeypatch.setattr(detached, "PATIENCE", 120.0)  # a process that starts on a busy machine
     seat_thinkers()
     game = discover.load("castelli")
     eyes = eyes_on(game, middle(game, 5))
@@ -150,16 +150,18 @@ def test_a_thinker_answers_from_its_own_process(monkeypatch: pytest.MonkeyPatch)
     try:
         assert offered(eyes.options, bot.choose(eyes))
     finally:
-        apart.close()
+        detached.close()
 
 
-def test_who_thinks_apart_and_fails_is_answered_by_the_games_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    from araldo.bots import apart
+def test_a_bot_that_fails_in_another_process_is_answered_by_the_games_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from araldo.bots import detached
 
     def broken() -> None:
         raise RuntimeError("no process")
 
-    monkeypatch.setattr(apart, "pool", broken)
+    monkeypatch.setattr(detached, "pool", broken)
     game = discover.load("castelli")
     eyes = eyes_on(game, middle(game, 5))
-    assert offered(eyes.options, apart.Apart(game, "sage", 1).choose(eyes))
+    assert offered(eyes.options, detached.Detached(game, "sage", 1).choose(eyes))

@@ -33,7 +33,7 @@ def game() -> Game:
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice at every run: the first table of a test has seed 1, the next 2, …"""
     seeds = itertools.count(1)
-    monkeypatch.setattr("araldo.server.tables.new_key", lambda: key_from_seed(next(seeds)))
+    monkeypatch.setattr("araldo.server.new_tables.new_key", lambda: key_from_seed(next(seeds)))
 
 
 @pytest.fixture(scope="session")

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from araldo.server import clocks
+from araldo.server.seating import ClockSpec
+from araldo.server.sentences import Refused
 from araldo.server.settings import Settings
-from araldo.server.sheet import ClockSpec
-from araldo.server.words import Refused
 from tests.server.client import Api, Sitting, serving, turn
 
 
@@ -122,13 +122,13 @@ async def test_a_pause_takes_agreement_and_stops_clock_and_game(settings: Settin
             await asked.until(lambda: asked.table["paused"])
             time.now += 1000
             await live.flag()
-            assert live.sheet.clock is not None
-            assert live.sheet.clock.flagged == []
+            assert live.seating.clock is not None
+            assert live.seating.clock.flagged == []
             assert (await asked.act(asked.choose(Random(1))))["code"] == "paused"
             for someone, key in ((asked, "3"), (other, "4")):
                 assert (await someone.say("resume", key=key))["type"] == "ack"
             await asked.until(lambda: not asked.table["paused"])
-            assert live.sheet.clock.left[asked.state["me"]["seat"]] == 20
+            assert live.seating.clock.left[asked.state["me"]["seat"]] == 20
             assert (await asked.act(asked.choose(Random(1))))["type"] == "ack"
 
 
@@ -144,7 +144,7 @@ async def test_clocks_run_on_after_a_restart_but_not_for_the_outage(settings: Se
     async with serving(settings, time) as server, Api(server) as api:
         live = await server.hub.get(str(made["table"]))
         time.now += 50
-        clock = live.sheet.clock
+        clock = live.seating.clock
         assert clock is not None
         assert clock.running == [seat]
         if settings.sqlite:  # a single worker knows that nobody served meanwhile

@@ -10,12 +10,12 @@ import msgspec
 from araldo.kernel import discover
 from araldo.kernel.offer import Offer, propose
 from araldo.kernel.state import SPECTATOR, mask
-from araldo.server import tables
-from araldo.server.audience import Track
+from araldo.server import new_tables
+from araldo.server.connections import Track
 from araldo.server.hub import Hub
+from araldo.server.projection import Names
+from araldo.server.seating import Place
 from araldo.server.settings import Settings
-from araldo.server.sheet import Place
-from araldo.server.telling import Names
 from araldo.server.wire import Me
 
 
@@ -23,7 +23,7 @@ async def test_an_offer_is_told_to_its_parties_only_and_in_words(tmp_path: Path)
     hub = Hub(Settings(database=f"sqlite:///{tmp_path}/a.sqlite3", log_level="critical"))
     await hub.open()
     game = discover.load("castelli")
-    live = await tables.make(
+    live = await new_tables.make(
         hub, game, game.setup(3), [Place("human", name, held=True) for name in ("Ada", "Bo", "Cy")]
     )
     part = live.match.course.parts[0]
@@ -32,9 +32,11 @@ async def test_an_offer_is_told_to_its_parties_only_and_in_words(tmp_path: Path)
 
     def told(viewer: int) -> Any:
         track = Track(0)
-        track.update(*live.projection(viewer))
-        names = Names(live.match, live.sheet, live.labels, "it")
-        return msgspec.json.decode(live.state_message(viewer, names, Me("seat", viewer, False, True), 0, track, b"{}"))
+        track.update(*live.audience.projection(viewer))
+        names = Names(live.match, live.seating, live.labels, "it")
+        return msgspec.json.decode(
+            live.audience.state_message(viewer, names, Me("seat", viewer, False, True), 0, track, b"{}")
+        )
 
     assert told(2)["offers"] == [{
         "number": offer.number, "by": 0, "parties": [0, 2], "clauses": ["pact Rosso"], "replies": 3, "ends": "",

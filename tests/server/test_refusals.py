@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from araldo.server.live import Live
+from araldo.server.seating import encode
+from araldo.server.table import LiveTable
 from araldo.server.tokens import Claim, Tokens
 from tests.server.client import Api, Sitting, new_key
 
 
-def snapshot(live: Live) -> tuple[Any, ...]:
+def snapshot(live: LiveTable) -> tuple[Any, ...]:
     states = [live.game.pack(part.state) for part in live.match.course.parts]
-    return live.rev, list(live.match.record.moves), states, live.sheet.standing, len(live.talk)
+    return live.rev, list(live.match.record.moves), states, encode(live.seating), len(live.audience.talk.lines)
 
 
 async def test_forged_tokens_open_nothing(api: Api) -> None:
@@ -165,7 +166,7 @@ async def test_a_fuzzed_socket_never_breaks_the_table(api: Api, database: str) -
         await other.settled()
         assert other.closed is None
     moves = list(live.match.record.moves)
-    fresh = live._new_match()
+    fresh = live.new_match()
     fresh.replay(moves)
     assert live.game.pack(fresh.course.parts[0].state) == live.game.pack(live.match.course.parts[0].state)
     assert await api.server.hub.store.moves(live.id) == moves

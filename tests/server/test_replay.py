@@ -111,7 +111,7 @@ async def test_a_fork_of_a_running_match_is_imagined_and_never_the_truth(api: Ap
     async with api.sit(fork["table"], fork["token"]) as me:
         await me.play(Random(4), most=2)
         view = me.state["view"]
-    api.server.hub.drop(api.server.hub.lives[fork["table"]], 1001)
+    api.server.hub.lives[fork["table"]].drop(1001)
     async with api.sit(fork["table"], fork["token"]) as again:
         assert again.state["view"] == view, "it is read from the store as it was"
         await again.play(Random(4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.server.sheet import encode, sheet_from
+from araldo.server.seating import encode, seating_from
 
 STORED = (
     '{"places":[{"kind":"human","name":"Ada","bot":"","generation":2,"held":true,"joined":true,"substitute":0,'
@@ -14,6 +14,6 @@ STORED = (
 
 
 def test_a_row_of_the_first_version_is_read_and_written_again_letter_for_letter() -> None:
-    sheet = sheet_from(STORED)
-    assert sheet.standing == {0: {"stake": ("pass",)}}
-    assert encode(sheet) == STORED
+    seating = seating_from(STORED)
+    assert seating.standing == {0: {"stake": ("pass",)}}
+    assert encode(seating) == STORED

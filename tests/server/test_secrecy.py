@@ -10,27 +10,27 @@ import msgspec
 import pytest
 
 from araldo.kernel import SPECTATOR, discover
-from araldo.server import tables
-from araldo.server.audience import Track
+from araldo.server import new_tables
+from araldo.server.connections import Track
 from araldo.server.hub import Hub
-from araldo.server.live import Live
+from araldo.server.projection import Names
+from araldo.server.seating import Place
 from araldo.server.settings import Settings
-from araldo.server.sheet import Place
 from araldo.server.socket import explain
-from araldo.server.telling import Names
+from araldo.server.table import LiveTable
 from araldo.server.wire import Me, encode
 from tests.server.client import Api
 
 
-def sent(live: Live, viewer: int, lang: str) -> bytes:
+def sent(live: LiveTable, viewer: int, lang: str) -> bytes:
     """Everything a viewer is told now: the state with the whole log, the table, and why each refused option is."""
-    live.tracks.clear()
+    live.audience.tracks.clear()
     track = Track(0)
-    track.update(*live.projection(viewer))
+    track.update(*live.audience.projection(viewer))
     assert track.told is not None
     me = Me("seat" if viewer != SPECTATOR else "spectator", viewer, False, viewer != SPECTATOR)
-    names = Names(live.match, live.sheet, live.labels, lang)
-    state = live.state_message(viewer, names, me, 0, track, live.table_json(lang))
+    names = Names(live.match, live.seating, live.labels, lang)
+    state = live.audience.state_message(viewer, names, me, 0, track, live.audience.table_json(lang))
     part = live.match.course.parts[0]
     assert msgspec.json.decode(track.told.view) == live.game.view(part.state, part.eye(viewer))
     options = [option for option, _ in track.told.refused]
@@ -47,7 +47,9 @@ async def test_messages_are_the_same_whatever_is_hidden(
     hub = Hub(Settings(database=f"sqlite:///{tmp_path}/a.sqlite3", log_level="critical"), now=lambda: 1000.0)
     await hub.open()
     game = discover.load(name)
-    live = await tables.make(hub, game, game.setup(seats, options), [Place("human", held=True) for _ in range(seats)])
+    live = await new_tables.make(
+        hub, game, game.setup(seats, options), [Place("human", held=True) for _ in range(seats)]
+    )
     match, rng, changed = live.match, Random(1), 0
     match.forced = False
     while not match.over:

@@ -263,6 +263,15 @@ async def test_everything_is_as_it_was_after_a_restart(settings: Settings) -> No
         assert live.match.standing == {0: {"begin": ("pass",)}}
 
 
+async def test_who_is_second_at_loading_a_table_gets_the_first_ones(api: Api) -> None:
+    made, hub = await api.table("tiny", "human", "human"), api.server.hub
+    live = hub.lives[made["table"]]
+    stored = await hub.store.table(live.id)
+    assert stored is not None
+    assert await hub.enter(stored, fresh=False) is live
+    assert hub.lives[live.id] is live
+
+
 async def test_bots_resume_after_a_restart_with_nobody_there(settings: Settings) -> None:
     slow = Settings(**{**_fields(settings), "bot_delay": 600.0})
     async with serving(slow) as server, Api(server) as api:

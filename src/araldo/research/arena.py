@@ -30,6 +30,7 @@ from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game, Outcome
 from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
 from araldo.kernel.state import SPECTATOR
+from araldo.research.cluster import on_cluster
 from araldo.table.series import bot_seed
 
 CHUNK = 8  # games in a file
@@ -342,9 +343,7 @@ def compete(
         else:
             todo.append((chunk, numbers))
     if ray:
-        from araldo.research.cluster import on_cluster
-
-        done = on_cluster(contest, todo, ray)
+        done = on_cluster(play_chunk, contest, todo, ray)
     elif workers == 1:
         done = ((chunk, play_chunk(contest, numbers)) for chunk, numbers in todo)
     else:

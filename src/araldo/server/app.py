@@ -24,9 +24,9 @@ from araldo.server import logs
 from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
 from araldo.server.routes import drawing_of, router
+from araldo.server.sentences import Refused, complain, language
 from araldo.server.settings import STATIC, Settings, settings_from
 from araldo.server.socket import table_socket
-from araldo.server.words import Refused, complain, language
 
 log = structlog.get_logger("araldo.http")
 BODY, RECORD = 65_536, 1_200_000  # bytes: of any request, and of one that brings a record
@@ -54,13 +54,13 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
         app.state.hub = hub
         gc.freeze()  # what is loaded now stays; and most of what a move makes is gone before anybody looks
         gc.set_threshold(20_000, 20, 20)
-        log.info("open", worker=hub.worker, database="sqlite" if hub.alone else "postgresql")
+        log.info("open", worker=hub.store.worker, database="sqlite" if hub.alone else "postgresql")
         try:
             yield
         finally:
             await hub.close()
             METRICS.end()
-            log.info("closed", worker=hub.worker)
+            log.info("closed", worker=hub.store.worker)
 
     app = App(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
               lifespan=lifespan)  # fmt: skip

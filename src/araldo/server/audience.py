@@ -1,97 +1,251 @@
-"""Who looks on: the sockets of a table, and what each viewer has been told."""
+"""Who looks on at a table: its sockets, and what each of them is told when something has changed."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from functools import lru_cache
+from typing import Any, Protocol
 
-from araldo.server.telling import Projection, Seen
-from araldo.server.tokens import Claim
-from araldo.server.wire import Me, encode
+from araldo.kernel.chance import commitment
+from araldo.kernel.game import Game
+from araldo.kernel.state import SPECTATOR
+from araldo.server import projection, tokens
+from araldo.server.connections import Connection, Track, me_json
+from araldo.server.lessons import Lesson
+from araldo.server.metrics import METRICS
+from araldo.server.projection import Labels, Names, Projection, Scene, Viewpoint
+from araldo.server.seating import Head, Seating
+from araldo.server.services import Services
+from araldo.server.store import Chat
+from araldo.server.talk import Talk
+from araldo.server.wire import ClockInfo, Me, SeatInfo, TableInfo, encode
+from araldo.table.match import Match, Status
+from araldo.table.series import Part
 
-MOST = 512  # messages that may wait for a socket that reads slowly
+HIDDEN = Projection(b"null", 0, None, [], [], [], None, None, None, None)  # before everybody is there
+NOTHING = (
+    b',"view":null,"ask":null,"options":[],"refused":[],"offers":[],"undo":null,"outcome":null,"log":[],"log_from":0'
+)
+REVOKED = 4002  # a socket is closed with this when its token no longer counts
 
 
-@lru_cache(4096)
-def me_json(me: Me) -> bytes:
-    return encode(me)
+class Shown(Protocol):
+    """What an audience asks of the table that it looks at."""
+
+    id: str
+    game: Game
+    head: Head
+    public: bool
+    seating: Seating
+    match: Match
+    labels: Labels
+    lesson: Lesson | None
+    status: Status
+    rev: int
+    stored: tuple[str, str, bool] | None  # of the table's row; None: not known
+
+    def hidden(self) -> bool: ...
+    def undoer(self, viewer: int) -> int: ...
 
 
-class Conn:
-    """One socket's place in the broadcast: what waits to be sent to it, and what it has been told.
+class Audience:
+    def __init__(self, shown: Shown, services: Services) -> None:
+        self.shown, self.services = shown, services
+        self.conns: set[Connection] = set()
+        self.tracks: dict[int, Track] = {}  # by viewer
+        self.talk = Talk(shown.id, services.store)
+        self._turnover = 0  # counts whenever a socket comes or goes
+        self._emblems: dict[tuple[int, int, int], list[str]] = {}
+        self._tables: dict[str, tuple[Any, bytes]] = {}  # by language: `table_json` and what it was made of
 
-    `write` puts messages on the wire and says whether the reader keeps up: it gets all that one turn of the loop brings
-    at once. Without it messages wait in `out` for whoever sends them.
-    """
+    # -- coming and going
 
-    __slots__ = ("_wake", "_write", "claim", "known", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
+    def enter(self, conn: Connection) -> None:
+        self.conns.add(conn)
+        METRICS.sockets.inc()
+        self._moved()
 
-    def __init__(self, claim: Claim, lang: str, write: Callable[[list[bytes]], bool] | None = None) -> None:
-        self.claim, self.lang, self._write = claim, lang, write
-        self.known: tuple[object, int] | None = None  # for which sheet and viewer `me` was found
-        self.out: list[bytes | int] = []  # a number is a close code
-        self._wake: asyncio.Future[None] | None = None
-        self.viewer = -1  # as which it was last told the state
-        self.lines = 0  # of that viewer's log that it has
-        self.look: int | None = None  # at a hot-seat table: the seat it asked for
-        self.me: Me | None = None
-        self.seen: int = -1  # the viewer's sequence number that it has
-        self.table = b""  # the last `table` it was told
+    def leave(self, conn: Connection) -> None:
+        if conn in self.conns:
+            self.conns.discard(conn)
+            METRICS.sockets.dec()
+            self.services.presence.went(self.shown.id, self._seats_of(conn))
+            self._moved()
 
-    def send(self, message: bytes) -> None:
-        if len(self.out) >= MOST:
-            self.close(1013)
-        else:
-            self._put(message)
+    def _moved(self) -> None:
+        self._turnover += 1
+        self.services.announce(self.shown.id, self.seats_here())
 
     def close(self, code: int) -> None:
-        del self.out[MOST - 1 :]
-        self._put(code)
+        for conn in self.conns:
+            conn.close(code)
 
-    def _put(self, item: bytes | int) -> None:
-        self.out.append(item)
-        if self._write is not None and len(self.out) == 1:
-            asyncio.get_running_loop().call_soon(self._flush)
-        if self._wake is not None and not self._wake.done() and (self._write is None or isinstance(item, int)):
-            self._wake.set_result(None)
+    def restart(self) -> None:
+        """The match was read again: the lines of the log may have other numbers now."""
+        for track in self.tracks.values():
+            track.first, track.marks, track.told = track.seq, [], None
+        for conn in self.conns:
+            conn.viewer = -1
 
-    def _flush(self) -> None:
-        """Everything but a close code, which the sender sees to, goes on the wire."""
-        assert self._write is not None
-        messages = [item for item in self.out if isinstance(item, bytes)]
-        self.out = [item for item in self.out if isinstance(item, int)]
-        if messages and not self._write(messages):
-            self.close(1013)
+    def _seats_of(self, conn: Connection) -> list[int]:
+        if conn.claim.kind == tokens.EVERYBODY:
+            return self.shown.seating.people()
+        return [conn.claim.seat] if conn.claim.kind == tokens.SEAT else []
 
-    async def taken(self) -> list[bytes | int]:
-        """Everything that waits, as soon as something does (with `write`: as soon as it is to close)."""
-        while not self.out or (self._write is not None and not isinstance(self.out[-1], int)):
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-        found, self.out = self.out, []
-        return found
+    def seats_here(self) -> set[int]:
+        return {seat for conn in self.conns for seat in self._seats_of(conn)}
 
+    def present(self) -> set[int]:
+        return self.seats_here() | self.services.presence.elsewhere(self.shown.id)
 
-class Track:
-    """What one viewer has been told so far."""
+    def away_since(self, seat: int) -> float | None:
+        """When a seat's last socket went; None while it is here. Nobody was ever here: long ago."""
+        return None if seat in self.present() else self.services.presence.left(self.shown.id, seat)
 
-    __slots__ = ("first", "marks", "seen", "seq", "told")
+    # -- what a viewer may know
 
-    def __init__(self, first: int) -> None:
-        self.first = self.seq = first
-        self.told: Projection | None = None
-        self.seen: Seen | None = None
-        self.marks: list[int] = []  # by sequence number, counted from `first`: the length of its log
+    def viewer_of(self, conn: Connection) -> int:
+        """Whose eyes a socket has."""
+        if conn.claim.kind == tokens.SEAT:
+            return conn.claim.seat
+        if conn.claim.kind != tokens.EVERYBODY:
+            return SPECTATOR
+        people = self.shown.seating.people()
+        if conn.look is not None and conn.look in people:
+            return conn.look
+        asked = [seat for seat in self.shown.match.needed() if seat in people] or [conn.viewer]
+        return asked[0] if asked[0] >= 0 else people[0] if people else SPECTATOR
 
-    def update(self, told: Projection, seen: Seen | None) -> None:
-        self.seen = seen
-        if told != self.told:
-            self.told = told
-            self.seq += 1
-            self.marks.append(told.lines)
+    def projection(self, viewer: int, scene: Scene | None = None) -> tuple[Projection, Viewpoint | None]:
+        shown = self.shown
+        if shown.hidden():
+            return HIDDEN, None
+        lesson = len(shown.match.record.moves) if shown.lesson is not None else None
+        return projection.project(shown.match, viewer, lesson, shown.undoer(viewer), scene)
 
-    def lines_at(self, seq: int) -> int | None:
-        """How many lines a viewer had who was told up to `seq`; None if nobody remembers."""
-        at = seq - self.first - 1
-        return self.marks[at] if 0 <= at < len(self.marks) else None
+    def track(self, viewer: int) -> Track:
+        if viewer not in self.tracks:
+            self.tracks[viewer] = Track(int(self.services.now() * 1000))
+        return self.tracks[viewer]
+
+    def emblems(self, part: Part) -> list[str]:
+        """A word for each seat of a game."""
+        key = (self.shown.rev, part.round, part.number)
+        if key not in self._emblems:
+            self._emblems = {old: words for old, words in self._emblems.items() if old[0] == self.shown.rev}
+            self._emblems[key] = projection.emblems(self.shown.match, part)
+        return self._emblems[key]
+
+    def info(self, lang: str) -> TableInfo:
+        """What everybody at the table may know of it."""
+        shown = self.shown
+        head, seating, present = shown.head, shown.seating, self.present()
+        emblems = [""] * len(seating.places)
+        for part in shown.match.course.parts:
+            for seat, word in zip(part.seats, self.emblems(part), strict=True):
+                emblems[seat] = word
+        names = [place.called or (shown.labels.name(word, lang) if word else "")
+                 for place, word in zip(seating.places, emblems, strict=True)]  # fmt: skip
+        seats = [SeatInfo(place.kind, place.called, place.bot, place.held, place.lent, seat in present, emblems[seat])
+                 for seat, place in enumerate(seating.places)]  # fmt: skip
+        spec, clock = head.clock, None
+        if spec is not None and (c := seating.clock) is not None:
+            clock = ClockInfo(spec.kind, spec.bank, spec.increment, spec.cap, c.left, c.running, c.since, c.flagged)
+        watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
+        return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
+                         seating.votes, head.hot_seat, shown.public, commitment(head.key), watching)  # fmt: skip
+
+    def table_json(self, lang: str) -> bytes:
+        """The same as JSON. It seldom changes, so the last one is kept."""
+        shown = self.shown
+        words = [word for part in shown.match.course.parts for word in self.emblems(part)]
+        elsewhere = None if self.services.alone else self.present()
+        key = (shown.stored, shown.status, words, self._turnover, elsewhere)
+        if shown.stored is None or self._tables.get(lang, (None, b""))[0] != key:
+            self._tables[lang] = key, encode(self.info(lang))
+        return self._tables[lang][1]
+
+    # -- telling it
+
+    def broadcast(self) -> None:
+        """Tell every socket what has changed for it. Built once for those that see the same."""
+        shown = self.shown
+        shared: dict[str, tuple[bytes, Names]] = {}
+        states: dict[tuple[Any, ...], bytes] = {}
+        fresh: set[int] = set()
+        scene = Scene(shown.match)
+        for conn in list(self.conns):
+            viewer = conn.claim.seat if conn.claim.kind == tokens.SEAT else self.viewer_of(conn)
+            if conn.known != (shown.stored, viewer):  # the seating may have changed, or the eyes
+                if not shown.seating.valid(conn.claim):
+                    self.leave(conn)
+                    conn.close(REVOKED)
+                    continue
+                self._place(conn, viewer)
+            track = self.tracks.get(viewer) or self.track(viewer)
+            if viewer not in fresh:
+                fresh.add(viewer)
+                track.update(*self.projection(viewer, scene))
+            if conn.lang not in shared:
+                names = Names(shown.match, shown.seating, shown.labels, conn.lang, self.emblems)
+                shared[conn.lang] = self.table_json(conn.lang), names
+            self._tell(conn, viewer, track, *shared[conn.lang], states)
+
+    def _place(self, conn: Connection, viewer: int) -> None:
+        """Note what a socket is at the table now."""
+        seating, claim = self.shown.seating, conn.claim
+        me = Me(claim.kind, viewer if viewer != SPECTATOR else None, claim.host, seating.may_act(claim, viewer))
+        if conn.viewer != viewer:
+            conn.viewer, conn.lines, conn.seen = viewer, 0, -1
+        if conn.me != me:
+            conn.me, conn.seen = me, -1
+        conn.known = (self.shown.stored, viewer) if self.shown.stored is not None else None
+
+    def _tell(
+        self, conn: Connection, viewer: int, track: Track, table: bytes, names: Names,
+        states: dict[tuple[Any, ...], bytes],
+    ) -> None:  # fmt: skip
+        assert track.told is not None
+        assert conn.me is not None
+        if conn.viewer != viewer:
+            conn.viewer, conn.lines, conn.seen = viewer, 0, -1
+        if conn.seen != track.seq:
+            key = (viewer, conn.lang, conn.me, conn.lines)
+            if key not in states:
+                states[key] = self.state_message(viewer, names, conn.me, conn.lines, track, table)
+            conn.send(states[key])
+            conn.seen, conn.lines, conn.table = track.seq, track.told.lines, table
+        elif conn.table != table:
+            conn.table = table
+            conn.send(b'{"type":"table",' + table[1:])
+
+    def state_message(self, viewer: int, names: Names, me: Me, lines: int, track: Track, table: bytes) -> bytes:
+        """A `wire.StateMessage`, put together from pieces that are encoded once for many sockets."""
+        shown, told, viewpoint = self.shown, track.told, track.viewpoint
+        assert told is not None
+        head = b'{"type":"state","seq":%d,"status":"%s","me":%s' % (track.seq, shown.status.encode(), me_json(me))
+        lesson = b""
+        if shown.lesson is not None:
+            lesson = b',"lesson":' + encode(shown.lesson.tell(len(shown.match.record.moves), names.lang))
+        if viewpoint is None:
+            return b'%s%s%s,"table":%s}' % (head, NOTHING, lesson, table)
+        return b'%s,"view":%s,%s,"undo":%s,"outcome":%s,"games":%s,"log":%s,"log_from":%d%s,"table":%s}' % (
+            head, told.view, projection.worded(names, told, viewpoint), projection.undo_json(told.undo),
+            projection.outcome_json(names, told.outcome),
+            b"null" if told.games is None else encode(told.games),
+            projection.log_json(names, viewer, viewpoint, lines, told.lines), lines, lesson, table)  # fmt: skip
+
+    # -- talk
+
+    async def pass_on_talk(self) -> None:
+        """What has been said since, to those whom it concerns."""
+        for chat in await self.talk.fresh():
+            for conn in self.conns:
+                self._say(conn, chat)
+
+    def tell_talk(self, conn: Connection) -> None:
+        """All that a socket which comes in has missed."""
+        for chat in self.talk.lines:
+            self._say(conn, chat)
+
+    def _say(self, conn: Connection, chat: Chat) -> None:
+        if (message := self.talk.message(conn.claim, chat)) is not None:
+            conn.send(message)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 
 from araldo.kernel.record import Move
-from araldo.server.words import Refused
+from araldo.server.sentences import Refused
+from araldo.server.table import LiveTable
 from araldo.table.match import Match
 from araldo.table.series import Course
-
-if TYPE_CHECKING:
-    from araldo.server.live import Live
 
 log = structlog.get_logger("araldo.chart")
 POINTS = 48  # more than this no small drawing can show
@@ -44,7 +42,7 @@ class Charts:
         self.most = most
         self._kept: OrderedDict[str, list[Point]] = OrderedDict()
 
-    async def of(self, live: Live) -> list[Point]:
+    async def of(self, live: LiveTable) -> list[Point]:
         """The scores of a match that is over: until then they may follow from what is hidden."""
         if not live.match.over:
             raise Refused("running", 403)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from araldo.server.sheet import ClockSpec, ClockState
-from araldo.server.words import Refused
+from araldo.server.seating import ClockSpec, ClockState
+from araldo.server.sentences import Refused
 
 LIVE, TURN = "live", "turn"
 LONGEST = 400 * 86400.0

@@ -28,8 +28,8 @@ from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import Illegal, Malformed
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.record import Move
+from araldo.server.sentences import Refused
 from araldo.server.wire import LessonInfo
-from araldo.server.words import Refused
 from araldo.table.match import Match, bot, human
 
 

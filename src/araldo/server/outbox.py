@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import urllib.request
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
@@ -18,43 +18,23 @@ import structlog
 
 from araldo.kernel.errors import AraldoError
 from araldo.server.metrics import METRICS
-from araldo.server.settings import Settings
+from araldo.server.notices import MAIL
+from araldo.server.sentences import say
+from araldo.server.services import Services
 from araldo.server.store import Notice
+from araldo.server.table import LiveTable
 from araldo.server.wire import encode
-from araldo.server.words import say
-
-if TYPE_CHECKING:
-    from araldo.server.hub import Hub
-    from araldo.server.live import Live
 
 log = structlog.get_logger("araldo.outbox")
 TRIES = 5
-MAIL, WEBHOOK = "mail", "webhook"
-
-
-def notices_for(settings: Settings, live: Live, now: float) -> list[dict[str, Any]]:
-    """The lines of the outbox for those who are awaited now."""
-    if live.head.hot_seat or not (settings.smtp or settings.webhook):
-        return []
-    found = []
-    for seat in live.awaited():
-        place = live.sheet.places[seat]
-        ways = [(MAIL, place.mail)] if settings.smtp and place.mail else []
-        ways += [(WEBHOOK, settings.webhook)] if settings.webhook else []
-        ask = live.match.question_id(seat)
-        for kind, target in ways:
-            found.append({"once": f"{live.id} {seat} {ask} {kind}", "table_id": live.id, "seat": seat, "ask": ask,
-                          "kind": kind, "target": target, "due": now + settings.away_seconds, "tries": 0,
-                          "state": "due"})  # fmt: skip
-    return found
 
 
 class Outbox:
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+        self.services, self.find = services, find
 
     async def run(self) -> None:
-        settings = self.hub.settings
+        settings = self.services.settings
         while settings.smtp or settings.webhook:
             try:
                 await self.send_due()
@@ -65,38 +45,38 @@ class Outbox:
     async def send_due(self) -> int:
         """Look at what is due; returns how many notices have been sent."""
         sent = 0
-        for notice in await self.hub.store.notices(self.hub.now()):
+        for notice in await self.services.store.notices(self.services.now()):
             sent += await self._one(notice)
         return sent
 
     async def _one(self, notice: Notice) -> bool:
-        hub = self.hub
+        services = self.services
         try:
-            live = await hub.get(notice.table)
+            live = await self.find(notice.table)
         except AraldoError:
-            await hub.store.settle_notice(notice.id, state="dropped")
+            await services.store.settle_notice(notice.id, state="dropped")
             return False
         async with live.lock:
             wanted = notice.seat in live.awaited() and live.match.question_id(notice.seat) == notice.ask
-            away = hub.away_since(live, notice.seat)
+            away = live.audience.away_since(notice.seat)
             message = self._mail(live, notice) if notice.kind == MAIL and wanted else None
             told = self._told(live, notice)
         if not wanted:
             await self._settle(notice, "dropped")
             return False
-        now = hub.now()
-        if away is None or now - away < hub.settings.away_seconds:
-            until = now + hub.settings.away_seconds if away is None else away + hub.settings.away_seconds
-            await hub.store.settle_notice(notice.id, due=until)
+        now = services.now()
+        if away is None or now - away < services.settings.away_seconds:
+            until = now + services.settings.away_seconds if away is None else away + services.settings.away_seconds
+            await services.store.settle_notice(notice.id, due=until)
             return False
-        if not await hub.store.claim_notice(notice.id, notice.tries, now + 60.0 * 2**notice.tries):
+        if not await services.store.claim_notice(notice.id, notice.tries, now + 60.0 * 2**notice.tries):
             return False  # another worker has it
         return await self._send(notice, message, told)
 
     async def _send(self, notice: Notice, message: EmailMessage | None, told: bytes) -> bool:
         try:
             if message is not None:
-                await send_mail(self.hub.settings.smtp, message)
+                await send_mail(self.services.settings.smtp, message)
             else:
                 await asyncio.to_thread(post, notice.target, told)
         except Exception as error:
@@ -110,18 +90,18 @@ class Outbox:
 
     async def _settle(self, notice: Notice, state: str) -> None:
         METRICS.notices.labels(notice.kind, state).inc()
-        await self.hub.store.settle_notice(notice.id, state=state)
+        await self.services.store.settle_notice(notice.id, state=state)
 
-    def _link(self, live: Live, seat: int) -> str:
-        base = self.hub.settings.public_url.rstrip("/")
+    def _link(self, live: LiveTable, seat: int) -> str:
+        base = self.services.settings.public_url.rstrip("/")
         if not base:
             return ""
-        token = self.hub.seat_token(live.id, seat, live.sheet.places[seat].generation)
+        token = self.services.tokens.seat(live.id, seat, live.seating.places[seat].generation)
         return f"{base}/t/{live.id}?k={token}"
 
-    def _mail(self, live: Live, notice: Notice) -> EmailMessage:
-        settings, lang = self.hub.settings, live.head.lang
-        game, place = live.game, live.sheet.places[notice.seat]
+    def _mail(self, live: LiveTable, notice: Notice) -> EmailMessage:
+        settings, lang = self.services.settings, live.head.lang
+        game, place = live.game, live.seating.places[notice.seat]
         message = EmailMessage()
         message["From"] = settings.mail_from
         message["To"] = notice.target
@@ -133,9 +113,9 @@ class Outbox:
                                 prompt=prompt, link=self._link(live, notice.seat)))  # fmt: skip
         return message
 
-    def _told(self, live: Live, notice: Notice) -> bytes:
+    def _told(self, live: LiveTable, notice: Notice) -> bytes:
         return encode({"event": "awaited", "table": live.id, "game": live.game.id, "title": live.head.title,
-                       "seat": notice.seat, "name": live.sheet.places[notice.seat].name})  # fmt: skip
+                       "seat": notice.seat, "name": live.seating.places[notice.seat].name})  # fmt: skip
 
 
 async def send_mail(url: str, message: EmailMessage) -> None:

@@ -18,16 +18,16 @@ from araldo.kernel.chance import commitment
 from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
-from araldo.server import bodies, clocks, tables, tokens
-from araldo.server.film import Again
+from araldo.server import bodies, clocks, new_tables, tokens
+from araldo.server.changes import clean_name, join, new_link, open_seat_of, reseat
 from araldo.server.hub import Hub, loaded
 from araldo.server.lessons import lesson_names
-from araldo.server.live import Live
-from araldo.server.seating import clean_name, join, new_link, open_seat_of, reseat
-from araldo.server.sheet import ClockSpec, head_from, sheet_from
+from araldo.server.replay import MatchAtLine
+from araldo.server.seating import ClockSpec, head_from, seating_from
+from araldo.server.sentences import Refused, language
 from araldo.server.store import Write
+from araldo.server.table import LiveTable
 from araldo.server.tokens import Claim
-from araldo.server.words import Refused, language
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.ErrorBody} for status in (400, 403, 404, 409, 413, 422, 500, 503)
@@ -112,22 +112,23 @@ async def rules(game: str) -> Any:
 async def new_table(body: bodies.NewTable, hub: AHub) -> Any:
     game = loaded(body.game)
     setup = game.setup(len(body.seats), body.options, body.choices)
-    places = tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
+    places = new_tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
     clock = None if body.clock is None else clocks.check(ClockSpec(**body.clock.model_dump()))
-    live = await tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
+    live = await new_tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
                              title=clean_name(body.title), clock=clock, lang=body.lang)  # fmt: skip
-    return tables.links(hub, live)
+    return new_tables.links(hub, live)
 
 
 @router.get("/api/lobby", response_model=list[bodies.LobbyLine])
 async def lobby(hub: AHub) -> Any:
     found = []
     for stored in await hub.store.lobby():
-        head, sheet = head_from(stored.head), sheet_from(stored.sheet)
+        head, seating = head_from(stored.head), seating_from(stored.seating)
         clock = None if head.clock is None else {"kind": head.clock.kind, "bank": head.clock.bank,
                                                  "increment": head.clock.increment, "cap": head.clock.cap}  # fmt: skip
         found.append({"table": stored.id, "game": stored.game, "title": head.title, "created": stored.created,
-                      "seats": [{"kind": p.kind, "name": p.called} for p in sheet.places], "clock": clock})  # fmt: skip
+                      "seats": [{"kind": place.kind, "name": place.called} for place in seating.places],
+                      "clock": clock})  # fmt: skip
     return found
 
 
@@ -139,16 +140,16 @@ async def summary(table: str, hub: AHub, lang: ALang, k: AToken = "") -> Any:
         return summarise(hub, live, claim, lang)
 
 
-def watch_claim(hub: Hub, live: Live, token: str) -> Claim:
+def watch_claim(hub: Hub, live: LiveTable, token: str) -> Claim:
     """What a token may do; without one, a public table may be looked at."""
     if not token and live.public:
-        return Claim(live.id, tokens.SPECTATOR, -1, live.sheet.watchers)
+        return Claim(live.id, tokens.SPECTATOR, -1, live.seating.watchers)
     return hub.claim(live, token)
 
 
-def summarise(hub: Hub, live: Live, claim: Claim, lang: str) -> dict[str, Any]:
+def summarise(hub: Hub, live: LiveTable, claim: Claim, lang: str) -> dict[str, Any]:
     seat = claim.seat if claim.kind in (tokens.SEAT, tokens.INVITE) else None
-    told: dict[str, Any] = msgspec.to_builtins(hub.table_info(live, lang))
+    told: dict[str, Any] = msgspec.to_builtins(live.audience.info(lang))
     outcome = live.match.outcome
     told |= {
         "me": {"kind": claim.kind, "seat": seat, "host": claim.host},
@@ -161,19 +162,19 @@ def summarise(hub: Hub, live: Live, claim: Claim, lang: str) -> dict[str, Any]:
     return told
 
 
-def links_for(hub: Hub, live: Live, claim: Claim) -> dict[str, Any]:
+def links_for(hub: Hub, live: LiveTable, claim: Claim) -> dict[str, Any]:
     """The host sees the links that were or are to be given away, but not those of people who came by an invitation;
     everybody can share the spectators'.
     """
     seats: list[dict[str, Any] | None] = []
-    for seat, place in enumerate(live.sheet.places):
+    for seat, place in enumerate(live.seating.places):
         if claim.host and place.kind == "open":
-            seats.append({"seat": seat, "token": hub.invite_token(live.id, seat, place.generation), "kind": "invite"})
+            seats.append({"seat": seat, "token": hub.tokens.invite(live.id, seat, place.generation), "kind": "invite"})
         elif claim.host and place.kind == "human" and not place.joined and not live.head.hot_seat:
-            seats.append({"seat": seat, "token": hub.seat_token(live.id, seat, place.generation), "kind": "seat"})
+            seats.append({"seat": seat, "token": hub.tokens.seat(live.id, seat, place.generation), "kind": "seat"})
         else:
             seats.append(None)
-    return {"seats": seats, "spectator": hub.spectator_token(live.id, live.sheet.watchers)}
+    return {"seats": seats, "spectator": hub.tokens.spectator(live.id, live.seating.watchers)}
 
 
 @router.post("/api/tables/{table}/join", response_model=bodies.Joined)
@@ -190,9 +191,9 @@ async def join_table(table: str, body: bodies.Join, hub: AHub) -> Any:
     else:
         raise Refused("bad-token", 403)
     await live.change(SPECTATOR, "", join(live, seat, body.name, claim))
-    place = live.sheet.places[seat]
+    place = live.seating.places[seat]
     substitute = claim.substitute if claim is not None else 0
-    return {"seat": seat, "token": hub.seat_token(live.id, seat, place.generation, substitute=substitute)}
+    return {"seat": seat, "token": hub.tokens.seat(live.id, seat, place.generation, substitute=substitute)}
 
 
 @router.post("/api/tables/{table}/seats/{seat}", response_model=bodies.Summary)
@@ -203,7 +204,7 @@ async def change_seat(table: str, seat: int, body: bodies.Reseat, hub: AHub, lan
     own = claim.kind == tokens.SEAT and claim.seat == seat
     async with live.lock:
         told = summarise(hub, live, claim, lang)
-        told["link"] = new_link(live, seat, body.do, own and claim.host)
+        told["link"] = new_link(hub.tokens, live, seat, body.do, own and claim.host)
     return told
 
 
@@ -216,7 +217,7 @@ async def revoke_watchers(table: str, body: bodies.Watchers, hub: AHub, lang: AL
         raise Refused("not-yours", 403)
 
     def do(write: Write) -> None:
-        live.sheet.watchers += 1
+        live.seating.watchers += 1
 
     await live.change(SPECTATOR, "", do)
     async with live.lock:
@@ -235,7 +236,7 @@ async def set_contact(table: str, body: bodies.Contact, hub: AHub) -> Any:
         raise Refused("bad-mail", 422)
 
     def do(write: Write) -> None:
-        live.sheet.places[claim.seat].mail = mail
+        live.seating.places[claim.seat].mail = mail
 
     await live.change(SPECTATOR, "", do)
     return {"kind": claim.kind, "seat": claim.seat, "host": claim.host}
@@ -244,11 +245,11 @@ async def set_contact(table: str, body: bodies.Contact, hub: AHub) -> Any:
 # -- looking back
 
 
-def may_see_all(live: Live, claim: Claim) -> bool:
+def may_see_all(live: LiveTable, claim: Claim) -> bool:
     return live.match.over or (live.head.hot_seat and claim.kind == tokens.EVERYBODY)
 
 
-def eyes_of(live: Live, claim: Claim, own: int, viewer: int | None) -> int:
+def eyes_of(live: LiveTable, claim: Claim, own: int, viewer: int | None) -> int:
     """Whose eyes a token may look through: while the match runs its own only."""
     if viewer is None or viewer == own:
         return own
@@ -275,7 +276,7 @@ async def record(
         own = claim.seat if claim.kind == tokens.SEAT else SPECTATOR
         if line is None:
             return PlainTextResponse(live.match.export(own))
-        again = Again(live, eyes_of(live, claim, own, viewer), line)
+        again = MatchAtLine(live, eyes_of(live, claim, own, viewer), line)
     return PlainTextResponse(await asyncio.to_thread(again.text))
 
 
@@ -292,7 +293,7 @@ async def replay(
         eyes = eyes_of(live, claim, own, viewer)
         if live.hidden():
             raise Refused("not-started")
-        return hub.films.of(live).tell(at, eyes, may_see_all(live, claim), lang)
+        return hub.replays.of(live).tell(at, eyes, may_see_all(live, claim), lang)
 
 
 @router.get("/api/tables/{table}/scores", response_model=list[bodies.Point])
@@ -308,22 +309,22 @@ async def fork(table: str, body: bodies.Fork, hub: AHub) -> Any:
     live = await hub.get(table)
     claim = watch_claim(hub, live, body.k)
     seats = None if body.seats is None else [seat.model_dump() for seat in body.seats]
-    return tables.links(hub, await tables.fork(hub, live, claim, body.at, seats))
+    return new_tables.links(hub, await new_tables.fork(hub, live, claim, body.at, seats))
 
 
 @router.post("/api/records", response_model=bodies.Made)
 async def import_record(body: bodies.Import, hub: AHub) -> Any:
-    return tables.links(hub, await tables.import_record(hub, body.text, body.lang))
+    return new_tables.links(hub, await new_tables.import_record(hub, body.text, body.lang))
 
 
 @router.post("/api/lessons/{game}/{lesson}", response_model=bodies.Made)
 async def lesson(game: str, lesson: str, body: bodies.LessonWish, hub: AHub) -> Any:
-    live = await tables.begin_lesson(hub, loaded(game), lesson, body.lang, body.name)
-    return tables.links(hub, live)
+    live = await new_tables.begin_lesson(hub, loaded(game), lesson, body.lang, body.name)
+    return new_tables.links(hub, live)
 
 
 @router.get("/healthz", response_model=bodies.Health)
 async def healthz(hub: AHub) -> Any:
     await hub.store.fact("schema")
-    return {"status": "ok", "version": __version__, "worker": hub.worker, "tables": len(hub.lives),
+    return {"status": "ok", "version": __version__, "worker": hub.store.worker, "tables": len(hub.lives),
             "database": "sqlite" if hub.alone else "postgresql"}  # fmt: skip

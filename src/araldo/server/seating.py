@@ -1,233 +1,132 @@
-"""What people change at a table besides playing: who sits where, standing answers, pauses, time, talk, notes.
-
-Each function that ends in a `do` checks first and changes then, so that what is refused has changed nothing.
-"""
+"""What is kept of a table besides its moves: how it was set up (`Head`), who sits where and the clocks (`Seating`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from araldo.kernel.action import Action, check
-from araldo.kernel.errors import Illegal
-from araldo.kernel.play import bot_names, usual_bot
-from araldo.server import clocks, tokens
-from araldo.server.live import Live
-from araldo.server.sheet import Place
-from araldo.server.store import Write
+import msgspec
+
+from araldo.kernel.action import Action
+from araldo.kernel.game import Game, Setup
+from araldo.server import tokens
 from araldo.server.tokens import Claim
-from araldo.server.words import Refused
-from araldo.table.match import BOT, HUMAN, OPEN, SeatKind
+from araldo.table.match import HUMAN, OPEN, SeatKind
 
-Do = Callable[[Write], None]
-NAME = 40  # characters
+ClockKind: TypeAlias = Literal["live", "turn"]
 
 
-def clean_name(text: str) -> str:
-    """A name as people may see it: one line, no control characters."""
-    return "".join(ch for ch in " ".join(text.split()) if ch.isprintable())[:NAME]
+class ClockSpec(msgspec.Struct, forbid_unknown_fields=True):
+    """Live: a bank, and an increment a decision. By turns: a bank, a credit a decision, and a cap. Seconds."""
+
+    kind: ClockKind
+    bank: float
+    increment: float = 0.0
+    cap: float = 0.0
 
 
-# -- standing answers, talk, notes
+class ClockState(msgspec.Struct):
+    """Seconds left by seat, which seats' time runs, since when, and whose has run out."""
+
+    left: list[float]
+    running: list[int] = []
+    since: float = 0.0
+    flagged: list[int] = []
 
 
-def stand(live: Live, seat: int, kind: str, action: Action | None) -> Do:
-    def do(write: Write) -> None:
-        live.match.stand(seat, kind, None if action is None else check(action))
+class Head(msgspec.Struct):
+    """Fixed when the table is made."""
 
-    return do
-
-
-async def speak(live: Live, owner: int, key: str, seat: int, text: str, to: int | None) -> None:
-    said = text.strip()
-    if not said or (to is not None and not (0 <= to < len(live.sheet.places) and to != seat)):
-        raise Refused("malformed", 422)
-
-    def do(write: Write) -> None:
-        write.chats.append({"table_id": live.id, "seat": seat, "to_seat": to, "text": said, "at": live.hub.now()})
-
-    await live.change(owner, key, do)
-    async with live.lock:
-        await live.fetch_talk()
+    setup: dict[str, Any]  # seats, options, choices, version
+    key: bytes
+    hot_seat: bool = False
+    title: str = ""
+    start: bytes = b""  # a packed state, for a table that began in the middle
+    lesson: str = ""
+    clock: ClockSpec | None = None
+    lang: str = "en"
+    origin: str = ""  # the table it was forked from, or "import"
 
 
-async def take_note(live: Live, seat: int, text: str) -> None:
-    try:
-        await live.hub.writer.put(Write(live.id, note=(seat, text)))
-    except Exception:
-        raise Refused("storage", 503) from None
+class Place(msgspec.Struct):
+    """One seat: what sits there, for the match too, and which tokens hold it."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    generation: int = 1  # tokens of an earlier one are revoked
+    held: bool = False  # a person holds it, even while a bot plays
+    joined: bool = False  # who holds it came by an invitation: nobody else knows the token
+    substitute: int = 0  # generation of the substitute's token
+    lent: bool = False  # the substitute acts now
+    guest: str = ""  # the substitute's name
+    mail: str = ""
+
+    @property
+    def away(self) -> bool:
+        """For the match, which may take defaults for who is away: a table waits."""
+        return False
+
+    @property
+    def called(self) -> str:
+        return self.guest if self.lent and self.guest else self.name
 
 
-# -- pauses and time
+class Seating(msgspec.Struct):
+    """Who sits where, and all else about the table that changes while it lives, but for the moves."""
+
+    places: list[Place]
+    watchers: int = 1  # generation of spectators' tokens
+    hosts: int = 1  # of tokens that hold no single seat: the shared screen's, and a host's who does not play
+    standing: dict[int, dict[str, Action]] = {}  # the standing answers of the match
+    clock: ClockState | None = None
+    paused: bool = False
+    votes: list[int] = []  # seats that want the pause, or its end
+
+    def open(self) -> bool:
+        for place in self.places:  # noqa: SIM110 (asked several times a move)
+            if place.kind == OPEN:
+                return True
+        return False
+
+    def valid(self, claim: Claim) -> bool:
+        """Whether a token has not been revoked."""
+        if claim.kind in (tokens.SEAT, tokens.INVITE):
+            if not 0 <= claim.seat < len(self.places):
+                return False
+            place = self.places[claim.seat]
+            return claim.generation == place.generation and claim.substitute in (0, place.substitute)
+        if claim.kind == tokens.SPECTATOR:
+            return claim.generation == self.watchers
+        return claim.generation == self.hosts
+
+    def may_act(self, claim: Claim, seat: int) -> bool:
+        """Whether a token acts for a seat."""
+        if not 0 <= seat < len(self.places):
+            return False
+        place = self.places[seat]
+        if claim.kind == tokens.EVERYBODY:
+            return place.kind == HUMAN
+        return claim.kind == tokens.SEAT and claim.seat == seat and (claim.substitute > 0) == place.lent
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN]
 
 
-def pause(live: Live, seat: int, wish: bool) -> Do:
-    """All people at the table have to agree, to a pause as to its end."""
-
-    def do(write: Write) -> None:
-        sheet = live.sheet
-        if live.match.over:
-            raise Refused("over")
-        if sheet.paused == wish:
-            sheet.votes = [vote for vote in sheet.votes if vote != seat]  # no longer wants the change
-        elif seat not in sheet.votes:
-            sheet.votes = sorted([*sheet.votes, seat])
-        if set(live.sheet.people()) <= set(sheet.votes):
-            sheet.paused, sheet.votes = wish, []
-            if sheet.clock is not None:
-                if wish:
-                    clocks.stop(sheet.clock, live.hub.now())
-                else:
-                    live.after_move(write, [])
-
-    return do
+def setup_to(setup: Setup) -> dict[str, Any]:
+    return {"version": setup.version, "seats": setup.seats, "options": setup.options, "choices": setup.choices}
 
 
-def decide_time(live: Live, seat: int, choice: str, late: int | None) -> Do:
-    """Somebody's time has run out: another person, if there is one, lets a bot play on or waits."""
-
-    def do(write: Write) -> None:
-        sheet, clock, spec = live.sheet, live.sheet.clock, live.head.clock
-        if clock is None or spec is None or not clock.flagged:
-            raise Refused("no-clock")
-        which = late if late is not None else clock.flagged[0]
-        if which not in clock.flagged:
-            raise Refused("no-clock")
-        others = [other for other in sheet.people() if other != which]
-        if seat == which and others:
-            raise Refused("not-yours", 403)
-        now = live.hub.now()
-        clocks.wait(spec, clock, which, now)
-        if choice == "bot":
-            place = sheet.places[which]
-            place.kind, place.bot = BOT, place.bot or best_bot(live)
-            live.after_move(write, [])
-
-    return do
+def setup_from(game: Game, stored: dict[str, Any]) -> Setup:
+    return Setup(game.id, stored["version"], stored["seats"], dict(stored["options"]), dict(stored["choices"]))
 
 
-def best_bot(live: Live) -> str:
-    """The last that the game names; games list them from plain to strong."""
-    return usual_bot(live.game)
+def encode(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-# -- who sits where
+def head_from(text: str) -> Head:
+    return msgspec.json.decode(text, type=Head)
 
 
-def join(live: Live, seat: int, name: str, claim: Claim | None) -> Do:
-    """A person takes an open seat, or a seat as a substitute."""
-
-    def do(write: Write) -> None:
-        place = live.sheet.places[seat]
-        if claim is not None and not live.stands(claim):
-            raise Refused("revoked", 403)
-        if claim is not None and claim.substitute:
-            place.lent, place.guest = True, clean_name(name)
-            _sit(live, write, seat, HUMAN)
-            return
-        if place.kind != OPEN:
-            raise Refused("taken")
-        place.generation += 1  # the invitation is used up
-        place.name, place.held, place.joined = clean_name(name), True, True
-        _sit(live, write, seat, HUMAN)
-
-    return do
-
-
-def _sit(live: Live, write: Write, seat: int, kind: SeatKind, bot: str = "") -> None:
-    place = live.sheet.places[seat]
-    place.kind = kind
-    place.bot = bot or place.bot
-    live.after_move(write, [])
-
-
-def open_seat_of(live: Live, wish: int | None) -> int:
-    found = [seat for seat, place in enumerate(live.sheet.places) if place.kind == OPEN]
-    if wish is not None and not 0 <= wish < len(live.sheet.places):
-        raise Refused("no-seat", 404)
-    if wish is not None and wish not in found:
-        raise Refused("taken")
-    if not found:
-        raise Refused("no-open-seat")
-    return found[0] if wish is None else wish
-
-
-def reseat(live: Live, claim: Claim, seat: int, what: str, bot: str, name: str) -> Do:
-    """The host, or whoever holds the seat, changes what sits there."""
-
-    def do(write: Write) -> None:
-        own = claim.kind == tokens.SEAT and claim.seat == seat and not claim.substitute
-        if not 0 <= seat < len(live.sheet.places):
-            raise Refused("no-seat", 404)
-        place = live.sheet.places[seat]
-        if not (claim.host or own or claim.kind == tokens.EVERYBODY):
-            raise Refused("not-yours", 403)
-        _RESEAT[what](live, write, seat, place, bot, name)
-
-    return do
-
-
-def _to_bot(live: Live, write: Write, seat: int, place: Place, bot: str, name: str) -> None:
-    wish = bot or place.bot or best_bot(live)
-    if wish not in bot_names(live.game):
-        known = ", ".join(bot_names(live.game))
-        raise Illegal(f"{live.game.id} has no bot {wish!r}; it has: {known}", "bad-bot", bot=wish)
-    place.lent = False
-    _sit(live, write, seat, BOT, wish)
-
-
-def _back(live: Live, write: Write, seat: int, place: Place, bot: str, name: str) -> None:
-    """The person who holds the seat plays again; a substitute is thanked."""
-    if place.lent:
-        place.lent, place.guest = False, ""
-        place.substitute += 1
-    place.held = True
-    _sit(live, write, seat, HUMAN)
-
-
-def _open(live: Live, write: Write, seat: int, place: Place, bot: str, name: str) -> None:
-    place.generation += 1
-    place.lent = place.held = place.joined = False
-    place.name = place.guest = place.mail = ""
-    live.sheet.standing.pop(seat, None)
-    _sit(live, write, seat, OPEN)
-
-
-def _revoke(live: Live, write: Write, seat: int, place: Place, bot: str, name: str) -> None:
-    place.generation += 1
-    place.joined = False
-    if live.head.hot_seat:
-        live.sheet.hosts += 1
-
-
-def _rename(live: Live, write: Write, seat: int, place: Place, bot: str, name: str) -> None:
-    if place.lent:
-        place.guest = clean_name(name)
-    else:
-        place.name = clean_name(name)
-
-
-def _substitute(live: Live, write: Write, seat: int, place: Place, bot: str, name: str) -> None:
-    """A link for somebody who plays in this person's place until `back`."""
-    place.substitute += 1
-    place.lent, place.guest = False, ""
-
-
-_RESEAT: dict[str, Callable[[Live, Write, int, Place, str, str], None]] = {
-    "bot": _to_bot, "back": _back, "open": _open, "revoke": _revoke, "rename": _rename, "substitute": _substitute,
-}  # fmt: skip
-
-
-def new_link(live: Live, seat: int, what: str, host: bool) -> dict[str, Any] | None:
-    """The link that follows from a change of a seat, if one does."""
-    place = live.sheet.places[seat]
-    if what == "revoke" and live.head.hot_seat:
-        claim = Claim(live.id, tokens.EVERYBODY, generation=live.sheet.hosts, host=True)
-        return {"seat": seat, "token": live.hub.tokens.sign(claim)}
-    if what == "revoke":
-        return {"seat": seat, "token": live.hub.seat_token(live.id, seat, place.generation, host)}
-    if what == "open":
-        return {"seat": seat, "token": live.hub.invite_token(live.id, seat, place.generation)}
-    if what == "substitute":
-        return {"seat": seat, "token": live.hub.invite_token(live.id, seat, place.generation, place.substitute)}
-    return None
+def seating_from(text: str) -> Seating:
+    return msgspec.json.decode(text, type=Seating)

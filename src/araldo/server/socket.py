@@ -15,14 +15,14 @@ from araldo.kernel.action import Span, Text
 from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
 from araldo.server import tokens, wire
-from araldo.server.audience import Conn
+from araldo.server.changes import decide_time, pause, speak, stand, take_note
+from araldo.server.connections import Connection
 from araldo.server.frames import WRITE
 from araldo.server.hub import Hub
-from araldo.server.live import Live
 from araldo.server.metrics import METRICS
-from araldo.server.seating import decide_time, pause, speak, stand, take_note
+from araldo.server.sentences import Refused, complain, language
+from araldo.server.table import LiveTable
 from araldo.server.wire import encode
-from araldo.server.words import Refused, complain, language
 
 log = structlog.get_logger("araldo.socket")
 CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004}
@@ -44,7 +44,7 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
     except AraldoError as error:
         await ws.close(CODES.get(error.code, 1011), error.code)
         return
-    conn = Conn(claim, lang, ws.scope.get("extensions", {}).get(WRITE))
+    conn = Connection(claim, lang, ws.scope.get("extensions", {}).get(WRITE))
     sender = asyncio.create_task(_send(ws, conn))
     try:
         await _welcome(live, conn, ws.query_params.get("since", ""))
@@ -52,14 +52,14 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        hub.leave_conn(live, conn)
+        live.leave(conn)
         sender.cancel()
-        if not hub.closing and not live.gone:
+        if not hub.services.tasks.closing and not live.gone:
             async with live.lock:
                 live.broadcast()
 
 
-async def _send(ws: WebSocket, conn: Conn) -> None:
+async def _send(ws: WebSocket, conn: Connection) -> None:
     try:
         while True:
             for message in await conn.taken():
@@ -71,25 +71,23 @@ async def _send(ws: WebSocket, conn: Conn) -> None:
         return  # the reader notices
 
 
-async def _welcome(live: Live, conn: Conn, since: str) -> None:
+async def _welcome(live: LiveTable, conn: Connection, since: str) -> None:
     """The state: whole, or what is missing since a number that this process has given."""
     async with live.lock:
-        viewer = live.viewer_of(conn)
-        track = live.track(viewer)
-        track.update(*live.projection(viewer))
+        viewer = live.audience.viewer_of(conn)
+        track = live.audience.track(viewer)
+        track.update(*live.audience.projection(viewer))
         if since.isdecimal() and len(since) < 20 and (lines := track.lines_at(int(since))) is not None:
             conn.viewer, conn.lines = viewer, lines
-        live.hub.enter_conn(live, conn)
+        live.audience.enter(conn)
         live.broadcast()
-        for chat in live.talk:
-            if (number := live.heard(conn, chat)) is not None:
-                conn.send(live.chat_message(chat, number))
+        live.audience.tell_talk(conn)
         if conn.claim.kind == tokens.SEAT:
-            text = await live.hub.store.note(live.id, conn.claim.seat)
+            text = await live.services.store.note(live.id, conn.claim.seat)
             conn.send(encode(wire.NoteMessage(text)))
 
 
-async def _receive(receive: Receive, live: Live, conn: Conn) -> None:
+async def _receive(receive: Receive, live: LiveTable, conn: Connection) -> None:
     allowance, last = BURST, time.monotonic()
     while True:
         message = await receive()
@@ -108,7 +106,7 @@ async def _receive(receive: Receive, live: Live, conn: Conn) -> None:
         METRICS.act_seconds.observe(time.monotonic() - now)
 
 
-async def answer(live: Live, conn: Conn, data: str | bytes) -> None:
+async def answer(live: LiveTable, conn: Connection, data: str | bytes) -> None:
     """Whatever a client says gets one answer: ack, refused, or what it asked for."""
     key = ""
     try:
@@ -116,12 +114,12 @@ async def answer(live: Live, conn: Conn, data: str | bytes) -> None:
             raise Refused("too-large", 413)
         said = wire.read(data)
         key = getattr(said, "key", "")
-        if not live.stands(conn.claim):
+        if not live.seating.valid(conn.claim):
             raise Refused("revoked", 403)
         reply = await _once(live, conn, said, key)
         if reply is None:
             viewer = conn.viewer if conn.viewer >= 0 else SPECTATOR
-            reply = wire.Ack(key, live.track(viewer).seq)
+            reply = wire.Ack(key, live.audience.track(viewer).seq)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         key = wire.key_of(data)
         reply = refusal(live, conn.lang, key, Refused("malformed", 422))
@@ -133,7 +131,7 @@ async def answer(live: Live, conn: Conn, data: str | bytes) -> None:
     conn.send(encode(reply))
 
 
-def refusal(live: Live, lang: str, key: str, error: AraldoError) -> wire.RefusedMessage:
+def refusal(live: LiveTable, lang: str, key: str, error: AraldoError) -> wire.RefusedMessage:
     METRICS.refusals.labels(error.code).inc()
     reply = wire.RefusedMessage(key, error.code, complain(lang, error))
     if isinstance(error, Illegal) and error.refusal is not None:
@@ -143,19 +141,19 @@ def refusal(live: Live, lang: str, key: str, error: AraldoError) -> wire.Refused
     return reply
 
 
-async def _once(live: Live, conn: Conn, said: wire.Said, key: str) -> wire.Reply | None:
+async def _once(live: LiveTable, conn: Connection, said: wire.Said, key: str) -> wire.Reply | None:
     """What was done under this key is not done again; it is acknowledged whatever has become of the table since."""
     if key and (owner(conn), key) in live.keys:
         return None
     try:
         return await _do(live, conn, said)
     except AraldoError:
-        if key and not live.hub.alone and await live.hub.store.knows_key(live.id, owner(conn), key):
+        if key and not live.services.alone and await live.services.store.knows_key(live.id, owner(conn), key):
             return None
         raise
 
 
-async def _do(live: Live, conn: Conn, said: wire.Said) -> wire.Reply | None:
+async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply | None:
     """None: done, and stored."""
     match said:
         case wire.Act(key=key, ask=ask, action=action, seat=wish):
@@ -184,12 +182,12 @@ async def _do(live: Live, conn: Conn, said: wire.Said) -> wire.Reply | None:
     return None
 
 
-async def _look(live: Live, conn: Conn, said: wire.Said) -> wire.Reply:
+async def _look(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply:
     """What changes nothing at the table."""
     match said:
         case wire.Explain(action=action):
             async with live.lock:
-                return explain(live, live.viewer_of(conn), tuple(action), conn.lang)
+                return explain(live, live.audience.viewer_of(conn), tuple(action), conn.lang)
         case wire.Note(text=text):
             if conn.claim.kind != tokens.SEAT:
                 raise Refused("not-yours", 403)
@@ -210,33 +208,33 @@ async def _look(live: Live, conn: Conn, said: wire.Said) -> wire.Reply:
     return wire.Pong()
 
 
-def owner(conn: Conn) -> int:
+def owner(conn: Connection) -> int:
     """Whose keys these are: the seat's, or those of the screen that all share."""
     return conn.claim.seat if conn.claim.kind == tokens.SEAT else EVERYBODY
 
 
-def acting(live: Live, conn: Conn, wish: int | None = None, lent: bool = False) -> int:
+def acting(live: LiveTable, conn: Connection, wish: int | None = None, lent: bool = False) -> int:
     """The seat that a socket acts for; Refused if it acts for none, or another than it says. `lent`: even while a
     substitute plays.
     """
-    seat = live.viewer_of(conn)
+    seat = live.audience.viewer_of(conn)
     if wish is not None and wish != seat:
         raise Refused("stale" if conn.claim.kind == tokens.EVERYBODY else "not-yours", 403)
     if seat == SPECTATOR:
         raise Refused("not-yours", 403)
-    if not live.may_act(conn.claim, seat) and not lent:
-        raise Refused("lent" if live.sheet.places[seat].lent else "not-yours", 403)
+    if not live.seating.may_act(conn.claim, seat) and not lent:
+        raise Refused("lent" if live.seating.places[seat].lent else "not-yours", 403)
     return seat
 
 
-def explain(live: Live, viewer: int, action: tuple[Any, ...], lang: str) -> wire.Explained:
+def explain(live: LiveTable, viewer: int, action: tuple[Any, ...], lang: str) -> wire.Explained:
     """Why something may not be done, by what this viewer may know."""
-    seen = live.projection(viewer)[1]
-    for option, why in live.match.weigh(viewer) if seen is not None and viewer != SPECTATOR else ():
+    viewpoint = live.audience.projection(viewer)[1]
+    for option, why in live.match.weigh(viewer) if viewpoint is not None and viewer != SPECTATOR else ():
         if option == action or (isinstance(option, Span | Text) and (option.head == action or option.matches(action))):
             rule = why.rule if why is not None else None
             text = live.game.rules.text(rule, lang) if rule is not None and rule in live.game.rules else rule
-            assert seen is not None
-            label = live.labels.option(seen, option, lang, live.hub.table_info(live, lang).names)
+            assert viewpoint is not None
+            label = live.labels.option(viewpoint, option, lang, live.audience.info(lang).names)
             return wire.Explained(action, label, rule, text, why is None)
     return wire.Explained(action, None, None, None, False)

@@ -24,8 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from araldo.kernel.action import from_text, to_text
 from araldo.kernel.record import Move
+from araldo.server.seating import Seating, encode
 from araldo.server.settings import BadDatabase
-from araldo.server.sheet import Sheet, encode
 from araldo.server.tokens import new_secret
 
 if sys.platform != "win32":  # there nobody watches that only one server uses a file
@@ -51,7 +51,7 @@ tables = sa.Table(
     sa.Column("rev", sa.Integer, nullable=False),
     sa.Column("due", sa.Boolean, nullable=False),  # somebody who is no person is to move, or a clock runs
     sa.Column("head", sa.Text, nullable=False),
-    sa.Column("sheet", sa.Text, nullable=False),
+    sa.Column("sheet", sa.Text, nullable=False),  # the seating
 )  # fmt: skip
 moves = sa.Table(
     "moves", meta,
@@ -129,14 +129,14 @@ class Stored(NamedTuple):
     created: float
     rev: int
     head: str
-    sheet: str
+    seating: str
 
 
 class Loaded(NamedTuple):
     """A table, how many moves up to a known revision still stand, the moves written since, and the keys."""
 
     stored: Stored
-    standing: int
+    kept: int
     moves: list[Move]
     keys: set[tuple[int, str]]
 
@@ -151,7 +151,7 @@ class Write:
     cut: int | None = None  # moves after this one are taken back
     moves: list[dict[str, Any]] = field(default_factory=list)
     values: dict[str, Any] = field(default_factory=dict)  # columns of the table's row
-    sheet: bool = True  # whether the table's sheet may have changed
+    seating: bool = True  # whether it may have changed
     keys: list[tuple[int, str]] = field(default_factory=list)
     chats: list[dict[str, Any]] = field(default_factory=list)
     note: tuple[int, str] | None = None
@@ -287,9 +287,9 @@ class Store:
         """Tell the other workers (PostgreSQL)."""
         await self.transact(lambda c: c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload))).all())
 
-    async def set_sheet(self, table: str, sheet: Sheet) -> None:
+    async def set_seating(self, table: str, seating: Seating) -> None:
         """Only while nobody uses the table."""
-        update = tables.update().where(tables.c.id == table).values(sheet=encode(sheet))
+        update = tables.update().where(tables.c.id == table).values(sheet=encode(seating))
         await self.transact(lambda c: c.execute(update).rowcount)
 
     # -- reading
@@ -346,8 +346,8 @@ class Store:
         query = sa.select(*_COLUMNS).where(tables.c.public, tables.c.status == "open")
         return [Stored(*row) for row in await self._rows_of(query.order_by(tables.c.created.desc()).limit(limit))]
 
-    async def due(self) -> list[str]:
-        """Running tables at which a bot is to move, or a clock runs."""
+    async def going_on(self) -> list[str]:
+        """Tables that go on without anybody: a bot is to move, or a clock runs."""
         return [row[0] for row in await self._rows_of(sa.select(tables.c.id).where(tables.c.due))]
 
     # -- the outbox

@@ -30,12 +30,24 @@ class Claim(NamedTuple):
 
 
 class Tokens:
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes = b"") -> None:
+        self.open(secret)
+
+    def open(self, secret: bytes) -> None:
         self._signer = URLSafeSerializer(secret, salt="araldo table", signer_kwargs={"digest_method": sha256})
 
     def sign(self, claim: Claim) -> str:
         short = (claim.table, _LONG[claim.kind], claim.seat, claim.generation, int(claim.host), claim.substitute)
         return str(self._signer.dumps(short))
+
+    def seat(self, table: str, seat: int, generation: int, host: bool = False, substitute: int = 0) -> str:
+        return self.sign(Claim(table, SEAT, seat, generation, host, substitute))
+
+    def invite(self, table: str, seat: int, generation: int, substitute: int = 0) -> str:
+        return self.sign(Claim(table, INVITE, seat, generation, False, substitute))
+
+    def spectator(self, table: str, generation: int) -> str:
+        return self.sign(Claim(table, SPECTATOR, -1, generation))
 
     def read(self, token: str) -> Claim | None:
         """The claim of a token that we signed; None for anything else."""

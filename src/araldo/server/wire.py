@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from araldo.server.sheet import ClockKind
+from araldo.server.seating import ClockKind
 from araldo.server.tokens import TokenKind
 from araldo.table.match import SeatKind, Status
 

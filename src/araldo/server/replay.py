@@ -8,34 +8,32 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from araldo.kernel.action import Action, to_text
 from araldo.kernel.record import Move, write
-from araldo.server import telling
-from araldo.server.telling import Names, Seen
-from araldo.server.words import Refused
+from araldo.server import projection
+from araldo.server.projection import Names, Viewpoint
+from araldo.server.sentences import Refused
+from araldo.server.table import LiveTable
 from araldo.table.match import UNDONE, Match
 from araldo.table.series import Part
 
-if TYPE_CHECKING:
-    from araldo.server.live import Live
 
-
-class Film:
+class Replay:
     """A match played again, with a copy of every state."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.match: Match = live._new_match()
+        self.match: Match = live.new_match()
         self.moves: list[Move] = []
         self.parts: list[list[Part]] = []
         self.lines: list[dict[int, int]] = []
-        self._shoot()
+        self._keep()
 
-    def _shoot(self, mover: int | None = None) -> None:
+    def _keep(self, mover: int | None = None) -> None:
         """A copy of the game in which somebody moved; the others are as they were."""
         match, last = self.match, self.parts[-1] if self.parts else []
         still = {(part.round, part.number): part for part in last if mover not in part.seats}
@@ -46,13 +44,13 @@ class Film:
         return replace(part, state=self.match.game.clone(part.state), events=None)
 
     def catch_up(self, moves: list[Move]) -> bool:
-        """Go on to where the match is; False if something was taken back since, and the film is no longer true."""
+        """Go on to where the match is; False if something was taken back since, and the replay no longer holds."""
         if self.moves != moves[: len(self.moves)]:
             return False
         for move in moves[len(self.moves) :]:
             self.match.replay([move])
             self.moves.append(move)
-            self._shoot(move.seat)
+            self._keep(move.seat)
         return True
 
     def moments(self, viewer: int | None) -> list[int]:
@@ -81,12 +79,12 @@ class Film:
         n = self.moment(at, None if whole else viewer)
         part = self.part(n, viewer)
         view = match.game.view(part.state, part.eye(viewer))
-        seen = Seen(match.game, part, part.eye(viewer), view)
-        names = Names(match, live.sheet, live.labels, lang)
-        log = telling.log_lines(names, viewer, seen, 0, self.lines[n][viewer])
+        viewpoint = Viewpoint(match.game, part, part.eye(viewer), view)
+        names = Names(match, live.seating, live.labels, lang)
+        log = projection.log_lines(names, viewer, viewpoint, 0, self.lines[n][viewer])
         return {"moves": len(moments) - 1, "at": moments.index(n), "viewer": viewer, "view": view,
                 "log": msgspec.to_builtins(log),
-                "names": names.of(seen),
+                "names": names.of(viewpoint),
                 "did": self._did(n, viewer, whole), "over": live.match.over}  # fmt: skip
 
     def _did(self, n: int, viewer: int, whole: bool) -> dict[str, Any] | None:
@@ -98,10 +96,10 @@ class Film:
         return None if told is None else {"seat": move.seat, "action": told, "text": to_text(told)}
 
 
-class Again:
+class MatchAtLine:
     """A match as it stood when a viewer read a line of its log, for a report. Make it with the table's lock."""
 
-    def __init__(self, live: Live, viewer: int, line: int) -> None:
+    def __init__(self, live: LiveTable, viewer: int, line: int) -> None:
         lines = live.match.log(viewer)
         if line > len(lines):
             raise Refused("no-moment", 404)
@@ -109,7 +107,7 @@ class Again:
         # what was taken back is not in the record, and so not in the log of the match played again
         self.lines = sum(one["event"]["kind"] != UNDONE and one["n"] not in taken for one in lines[:line])
         self.viewer, self.over = viewer, live.match.over
-        self.match, self.moves = live._new_match(), list(live.match.record.moves)
+        self.match, self.moves = live.new_match(), list(live.match.record.moves)
 
     def text(self) -> str:
         """The record up to there: what the viewer knew then, or after the end the whole of it."""
@@ -121,20 +119,20 @@ class Again:
         return write(match.game, match.record) if self.over else match.export(self.viewer)
 
 
-class Films:
-    """The films seen last."""
+class Replays:
+    """Those looked at last."""
 
     def __init__(self, most: int = 32) -> None:
         self.most = most
-        self._kept: OrderedDict[str, Film] = OrderedDict()
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    def of(self, live: Live) -> Film:
-        """The film of a table, up to date. Call it with the table's lock."""
-        film = self._kept.pop(live.id, None)
-        if film is None or film.live is not live or not film.catch_up(live.match.record.moves):
-            film = Film(live)
-            film.catch_up(live.match.record.moves)
-        self._kept[live.id] = film
+    def of(self, live: LiveTable) -> Replay:
+        """The replay of a table, up to date. Call it with the table's lock."""
+        found = self._kept.pop(live.id, None)
+        if found is None or found.live is not live or not found.catch_up(live.match.record.moves):
+            found = Replay(live)
+            found.catch_up(live.match.record.moves)
+        self._kept[live.id] = found
         while len(self._kept) > self.most:
             self._kept.popitem(last=False)
-        return film
+        return found

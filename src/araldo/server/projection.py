@@ -18,9 +18,9 @@ from araldo.kernel.offer import Offer
 from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.view import Shared, view_json
-from araldo.server.sheet import Sheet
+from araldo.server.seating import Seating
+from araldo.server.sentences import say
 from araldo.server.wire import Ask, Bargain, Choice, Ending, Goods, LogLine, PartInfo, Party, QuestionForm, encode
-from araldo.server.words import say
 from araldo.table.match import UNDONE, Match
 from araldo.table.series import Part
 
@@ -40,7 +40,7 @@ class Projection(NamedTuple):
     lesson: int | None
 
 
-class Seen:
+class Viewpoint:
     """What words need besides a projection: the game, and the viewer's view of it, found when it is needed."""
 
     __slots__ = ("_view", "game", "part", "viewer")
@@ -106,7 +106,7 @@ class Scene:
 
 def project(
     match: Match, viewer: int, lesson: int | None, undoer: int, scene: Scene | None = None
-) -> tuple[Projection, Seen]:
+) -> tuple[Projection, Viewpoint]:
     """What a viewer may know now. `undoer`: the seat for which it may take back; `scene`: the same for all viewers."""
     scene = scene or Scene(match)
     stage = scene.stage(viewer)
@@ -130,7 +130,7 @@ def project(
     told = Projection(
         view, match.lines(viewer), ask, options, refused, offers, undo, scene.outcome, scene.games, lesson
     )
-    return told, Seen(match.game, part, local)
+    return told, Viewpoint(match.game, part, local)
 
 
 def part_of(match: Match, viewer: int) -> Part:
@@ -187,10 +187,10 @@ class Labels:
         self.game, self.most = game, most
         self._known: dict[Any, str] = {}
 
-    def option(self, seen: Seen, option: Option, lang: str, who: Sequence[str]) -> str:
+    def option(self, viewpoint: Viewpoint, option: Option, lang: str, who: Sequence[str]) -> str:
         game = self.game
         head: Action = option.head if isinstance(option, Span | Text) else option
-        message, more = game.wording(seen.view, head) if game.wording is not None else ("", {})
+        message, more = game.wording(viewpoint.view, head) if game.wording is not None else ("", {})
         key = (lang, type(option), option, message, repr(more) if more else "", tuple(who))
         return self._known.get(key) or self._keep(key, game.texts.option(lang, option, message, who, **more))
 
@@ -248,46 +248,51 @@ class Names:
     """
 
     def __init__(
-        self, match: Match, sheet: Sheet, labels: Labels, lang: str, words: Callable[[Part], list[str]] | None = None
+        self,
+        match: Match,
+        seating: Seating,
+        labels: Labels,
+        lang: str,
+        words: Callable[[Part], list[str]] | None = None,
     ) -> None:
-        self.match, self.sheet, self.labels, self.lang = match, sheet, labels, lang
+        self.match, self.seating, self.labels, self.lang = match, seating, labels, lang
         self.words = words or (lambda part: emblems(match, part))
         self._found: dict[tuple[int, ...], list[str]] = {}
         self.lines: dict[tuple[int, ...], bytes] = {}  # by numbers and events: lines of the log
         self.asks: dict[int, bytes] = {}  # of those who only look on
 
-    def of(self, seen: Seen, seats: Sequence[int] | None = None) -> list[str]:
+    def of(self, viewpoint: Viewpoint, seats: Sequence[int] | None = None) -> list[str]:
         """The names of the seats of this or another game of the match."""
-        key = tuple(seats) if seats is not None else seen.part.seats
+        key = tuple(seats) if seats is not None else viewpoint.part.seats
         if key not in self._found:
-            part = self.match.course.game_of(key) or seen.part
-            places = self.sheet.places
+            part = self.match.course.game_of(key) or viewpoint.part
+            places = self.seating.places
             self._found[key] = [places[seat].called or self.labels.name(word, self.lang)
                                 for seat, word in zip(part.seats, self.words(part), strict=True)]  # fmt: skip
         return self._found[key]
 
 
-def log_lines(names: Names, viewer: int, seen: Seen, since: int, until: int) -> list[LogLine]:
+def log_lines(names: Names, viewer: int, viewpoint: Viewpoint, since: int, until: int) -> list[LogLine]:
     """A viewer's log in words, from line `since` + 1 to line `until`."""
     labels, lang = names.labels, names.lang
-    return [LogLine(line["n"], labels.event(line["event"], lang, names.of(seen, line.get("seats"))), line["event"])
+    return [LogLine(line["n"], labels.event(line["event"], lang, names.of(viewpoint, line.get("seats"))), line["event"])
             for line in names.match.log(viewer, since)[: max(0, until - since)]]  # fmt: skip
 
 
-def log_json(names: Names, viewer: int, seen: Seen, since: int, until: int) -> bytes:
+def log_json(names: Names, viewer: int, viewpoint: Viewpoint, since: int, until: int) -> bytes:
     """The same as JSON. Who was told the same has the same lines: they are written once for a broadcast."""
     if since == until:
         return b"[]"
     lines = names.match.log(viewer, since)
     key = (since, until, *[id(line["event"]) for line in lines]) if len(lines) > 1 else (since, id(lines[0]["event"]))
     if key not in names.lines:
-        names.lines[key] = encode(log_lines(names, viewer, seen, since, until))
+        names.lines[key] = encode(log_lines(names, viewer, viewpoint, since, until))
     return names.lines[key]
 
 
-def bargain(names: Names, offer: Offer, seen: Seen) -> Bargain:
+def bargain(names: Names, offer: Offer, viewpoint: Viewpoint) -> Bargain:
     """A bargain in words. A game says how a clause reads (`clause-<clause>`) and when an offer ends (`offer-ends`)."""
-    texts, lang, seats = names.labels.game.texts, names.lang, seen.part.seats
+    texts, lang, seats = names.labels.game.texts, names.lang, viewpoint.part.seats
     goods = [Goods(seats[giver], seats[taker], str(texts.name(lang, what)), amount)
              for giver, taker, what, amount in offer.goods]  # fmt: skip
     clauses = []
@@ -301,7 +306,7 @@ def bargain(names: Names, offer: Offer, seen: Seen) -> Bargain:
                    offer.replies, ends, [seats[p] for p in offer.accepted])  # fmt: skip
 
 
-def worded(names: Names, told: Projection, seen: Seen) -> bytes:
+def worded(names: Names, told: Projection, viewpoint: Viewpoint) -> bytes:
     """The question and what may be done, in a language, as the inside of a JSON object."""
     idle = not told.options and not told.refused and not told.offers
     if idle and id(told.ask) in names.asks:
@@ -311,10 +316,10 @@ def worded(names: Names, told: Projection, seen: Seen) -> bytes:
     if told.ask is not None:
         rights = [labels.prompt(kind, lang) for kind in told.ask.rights]
         ask = msgspec.structs.replace(told.ask, rights=rights, prompt=labels.prompt(told.ask.kind, lang))
-    who = names.of(seen) if told.options else []
-    options = [choice(option, labels.option(seen, option, lang, who), free) for option, free in told.options]
+    who = names.of(viewpoint) if told.options else []
+    options = [choice(option, labels.option(viewpoint, option, lang, who), free) for option, free in told.options]
     refused = [(head_of(option), rule) for option, rule in told.refused]
-    offers = [bargain(names, offer, seen) for offer in told.offers]
+    offers = [bargain(names, offer, viewpoint) for offer in told.offers]
     found = encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
     if idle:
         names.asks[id(told.ask)] = found

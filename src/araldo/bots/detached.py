@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 from threading import Lock
 from typing import Any
 
+from araldo.bots.levels import LEVELS, player
 from araldo.kernel import discover
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game
-from araldo.kernel.play import Bot, Eyes, make_bot, usual_bot
+from araldo.kernel.play import GENERAL, Bot, Eyes, make_bot, usual_bot
 
 PATIENCE = 15.0  # seconds beyond which the game's own bot answers instead
 
@@ -38,7 +39,7 @@ def close() -> None:
             _pool = None
 
 
-class Apart:
+class Detached:
     """A bot here whose thinking is done elsewhere. What fails there is answered by the game's own bot."""
 
     def __init__(self, game: Game, name: str, seed: int) -> None:
@@ -59,6 +60,16 @@ class Apart:
         return self.instead.free(eyes)
 
 
+def seat_thinkers() -> None:
+    """Offer the levels that think at every table."""
+    for name in LEVELS:
+        GENERAL.setdefault(name, partial(_detached, name))
+
+
+def _detached(name: str, game: Game, seed: int) -> Bot:
+    return Detached(game, name, seed)
+
+
 @cache
 def _game(name: str) -> Game:
     return discover.load(name)
@@ -66,7 +77,5 @@ def _game(name: str) -> Game:
 
 def think(name: str, packed: bytes, seat: int, bot: str, seed: int) -> Any:
     """In the other process: open the same eyes and choose."""
-    from araldo.bots import player
-
     game = _game(name)
     return player(game, bot, seed).choose(Eyes.unpacked(game, packed, seat))

@@ -16,13 +16,13 @@ from araldo.kernel.game import Game, Setup
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.record import Move, game_of, read
 from araldo.server import clocks, tokens
+from araldo.server.changes import clean_name
 from araldo.server.hub import Hub, loaded
-from araldo.server.live import Live
-from araldo.server.seating import clean_name
-from araldo.server.sheet import ClockSpec, Head, Place, Sheet, encode, setup_to
+from araldo.server.seating import ClockSpec, Head, Place, Seating, encode, setup_to
+from araldo.server.sentences import Refused
 from araldo.server.store import Stored, Write, move_row
+from araldo.server.table import LiveTable
 from araldo.server.tokens import Claim, new_table_id
-from araldo.server.words import Refused
 from araldo.table.match import BOT, HUMAN, OPEN
 from araldo.table.series import verify
 
@@ -33,25 +33,25 @@ async def make(
     hub: Hub, game: Game, setup: Setup, places: list[Place], *, key: bytes | None = None, hot_seat: bool = False,
     public: bool = False, title: str = "", clock: ClockSpec | None = None, lang: str = "en", start: bytes = b"",
     lesson: str = "", origin: str = "", moves: Sequence[Move] = (), over: bool = False,
-) -> Live:  # fmt: skip
+) -> LiveTable:  # fmt: skip
     """A new table, stored before anybody hears of it."""
     head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin)
-    sheet = Sheet(places, clock=None if clock is None else clocks.new(clock, setup.seats))
-    status = "over" if over else "open" if sheet.open() else "running"
+    seating = Seating(places, clock=None if clock is None else clocks.new(clock, setup.seats))
+    status = "over" if over else "open" if seating.open() else "running"
     now = hub.now()
     row: dict[str, Any] = {
         "id": new_table_id(), "game": game.id, "status": status, "public": public, "created": now, "rev": 1,
-        "due": status == "running", "head": encode(head), "sheet": encode(sheet),
+        "due": status == "running", "head": encode(head), "sheet": encode(seating),
     }  # fmt: skip
     rows = [move_row(row["id"], n, 1, move, now) for n, move in enumerate(moves, 1)]
     try:
-        await hub.writer.put(Write(row["id"], 1, new=row, moves=rows))
+        await hub.services.writer.put(Write(row["id"], 1, new=row, moves=rows))
     except Exception:
         raise Refused("storage", 503) from None
     live = await hub.enter(Stored(row["id"], game.id, status, public, now, 1, row["head"], row["sheet"]), fresh=True)
     if clock is not None and status == "running":
         await live.change(-1, "", lambda write: live.after_move(write, []), tell=False)
-    live.drive()
+    live.driver.start()
     log.info("made", table=live.id, game=game.id, seats=setup.seats, origin=origin or lesson)
     return live
 
@@ -73,48 +73,50 @@ def places_for(game: Game, wishes: Sequence[dict[str, Any]], hot_seat: bool) -> 
     return places
 
 
-def links(hub: Hub, live: Live) -> dict[str, Any]:
+def links(hub: Hub, live: LiveTable) -> dict[str, Any]:
     """The creator's token and everybody's links."""
     seats: list[dict[str, Any] | None] = []
     token = ""
-    for seat, place in enumerate(live.sheet.places):
+    for seat, place in enumerate(live.seating.places):
         if live.head.hot_seat or place.kind == BOT:
             seats.append(None)
         elif place.kind == OPEN:
-            seats.append({"seat": seat, "token": hub.invite_token(live.id, seat, place.generation)})
+            seats.append({"seat": seat, "token": hub.tokens.invite(live.id, seat, place.generation)})
         else:
             first = not token
-            own = hub.seat_token(live.id, seat, place.generation, host=first)
+            own = hub.tokens.seat(live.id, seat, place.generation, host=first)
             token = token or own
             seats.append({"seat": seat, "token": own})
     if live.head.hot_seat:
-        token = hub.tokens.sign(Claim(live.id, tokens.EVERYBODY, generation=live.sheet.hosts, host=True))
+        token = hub.tokens.sign(Claim(live.id, tokens.EVERYBODY, generation=live.seating.hosts, host=True))
     elif not token:
-        token = hub.tokens.sign(Claim(live.id, tokens.HOST, generation=live.sheet.hosts, host=True))
+        token = hub.tokens.sign(Claim(live.id, tokens.HOST, generation=live.seating.hosts, host=True))
     return {"table": live.id, "token": token,
-            "links": {"seats": seats, "spectator": hub.spectator_token(live.id, live.sheet.watchers)}}  # fmt: skip
+            "links": {"seats": seats, "spectator": hub.tokens.spectator(live.id, live.seating.watchers)}}  # fmt: skip
 
 
 # -- from something that exists
 
 
-async def fork(hub: Hub, live: Live, claim: Claim, at: int | None, seats: Sequence[dict[str, Any]] | None) -> Live:
+async def fork(
+    hub: Hub, live: LiveTable, claim: Claim, at: int | None, seats: Sequence[dict[str, Any]] | None
+) -> LiveTable:
     """Play on from a moment. While the match runs, only from what the seat imagines there, never from the truth."""
     async with live.lock:
         if live.hidden():
             raise Refused("not-started")
-        film = hub.films.of(live)
+        replay = hub.replays.of(live)
         whole = live.match.over or live.head.hot_seat
         viewer = claim.seat if claim.kind == tokens.SEAT else -1
         if not whole and viewer < 0:
             raise Refused("own-eyes", 403)
-        n = film.moment(at, None if whole else viewer)
+        n = replay.moment(at, None if whole else viewer)
         count = live.match.setup.seats
         if whole:
             start, key = live.head.start, live.head.key
             setup, moves = live.match.setup, live.match.record.moves[:n]
         else:
-            part = film.part(n, viewer)
+            part = replay.part(n, viewer)
             imagined = live.game.imagine(part.state, part.eye(viewer), Random(randbits(256)))
             start, key = live.game.pack(imagined), imagined.key
             setup, moves, count = part.setup, [], len(part.seats)
@@ -126,7 +128,7 @@ async def fork(hub: Hub, live: Live, claim: Claim, at: int | None, seats: Sequen
                       lang=live.head.lang, origin=live.id, moves=moves)  # fmt: skip
 
 
-async def import_record(hub: Hub, text: str, lang: str) -> Live:
+async def import_record(hub: Hub, text: str, lang: str) -> LiveTable:
     """A record as a finished table, or as a hot-seat table that goes on. It must verify."""
     game = loaded(game_of(text))
     record = read(game, text)
@@ -140,8 +142,8 @@ async def import_record(hub: Hub, text: str, lang: str) -> Live:
                       moves=record.moves, over=outcome is not None)  # fmt: skip
 
 
-async def begin_lesson(hub: Hub, game: Game, name: str, lang: str, player: str) -> Live:
-    lesson = hub.lesson(game, name)
+async def begin_lesson(hub: Hub, game: Game, name: str, lang: str, player: str) -> LiveTable:
+    lesson = hub.services.texts.lesson(game, name)
     places = [Place(HUMAN, clean_name(player), held=True) if seat == lesson.player else Place(BOT, bot=lesson.bots)
               for seat in range(lesson.setup.seats)]  # fmt: skip
     return await make(hub, game, lesson.setup, places, key=lesson.key, lang=lang, lesson=name,

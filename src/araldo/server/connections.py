@@ -1,0 +1,97 @@
+"""The sockets of a table, one by one, and what each viewer has been told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+
+from araldo.server.projection import Projection, Viewpoint
+from araldo.server.tokens import Claim
+from araldo.server.wire import Me, encode
+
+MOST = 512  # messages that may wait for a socket that reads slowly
+
+
+@lru_cache(4096)
+def me_json(me: Me) -> bytes:
+    return encode(me)
+
+
+class Connection:
+    """One socket's place in the broadcast: what waits to be sent to it, and what it has been told.
+
+    `write` puts messages on the wire and says whether the reader keeps up: it gets all that one turn of the loop brings
+    at once. Without it messages wait in `out` for whoever sends them.
+    """
+
+    __slots__ = ("_wake", "_write", "claim", "known", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
+
+    def __init__(self, claim: Claim, lang: str, write: Callable[[list[bytes]], bool] | None = None) -> None:
+        self.claim, self.lang, self._write = claim, lang, write
+        self.known: tuple[object, int] | None = None  # for which seating and viewer `me` was found
+        self.out: list[bytes | int] = []  # a number is a close code
+        self._wake: asyncio.Future[None] | None = None
+        self.viewer = -1  # as which it was last told the state
+        self.lines = 0  # of that viewer's log that it has
+        self.look: int | None = None  # at a hot-seat table: the seat it asked for
+        self.me: Me | None = None
+        self.seen: int = -1  # the viewer's sequence number that it has
+        self.table = b""  # the last `table` it was told
+
+    def send(self, message: bytes) -> None:
+        if len(self.out) >= MOST:
+            self.close(1013)
+        else:
+            self._put(message)
+
+    def close(self, code: int) -> None:
+        del self.out[MOST - 1 :]
+        self._put(code)
+
+    def _put(self, item: bytes | int) -> None:
+        self.out.append(item)
+        if self._write is not None and len(self.out) == 1:
+            asyncio.get_running_loop().call_soon(self._flush)
+        if self._wake is not None and not self._wake.done() and (self._write is None or isinstance(item, int)):
+            self._wake.set_result(None)
+
+    def _flush(self) -> None:
+        """Everything but a close code, which the sender sees to, goes on the wire."""
+        assert self._write is not None
+        messages = [item for item in self.out if isinstance(item, bytes)]
+        self.out = [item for item in self.out if isinstance(item, int)]
+        if messages and not self._write(messages):
+            self.close(1013)
+
+    async def taken(self) -> list[bytes | int]:
+        """Everything that waits, as soon as something does (with `write`: as soon as it is to close)."""
+        while not self.out or (self._write is not None and not isinstance(self.out[-1], int)):
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        found, self.out = self.out, []
+        return found
+
+
+class Track:
+    """What one viewer has been told so far."""
+
+    __slots__ = ("first", "marks", "seq", "told", "viewpoint")
+
+    def __init__(self, first: int) -> None:
+        self.first = self.seq = first
+        self.told: Projection | None = None
+        self.viewpoint: Viewpoint | None = None
+        self.marks: list[int] = []  # by sequence number, counted from `first`: the length of its log
+
+    def update(self, told: Projection, viewpoint: Viewpoint | None) -> None:
+        self.viewpoint = viewpoint
+        if told != self.told:
+            self.told = told
+            self.seq += 1
+            self.marks.append(told.lines)
+
+    def lines_at(self, seq: int) -> int | None:
+        """How many lines a viewer had who was told up to `seq`; None if nobody remembers."""
+        at = seq - self.first - 1
+        return self.marks[at] if 0 <= at < len(self.marks) else None

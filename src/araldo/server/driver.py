@@ -1,0 +1,132 @@
+"""Whoever is no person: bots, standing answers, forced choices and the script of a lesson, at an even pace."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import structlog
+
+from araldo.kernel.play import GENERAL
+from araldo.kernel.record import Move
+from araldo.server.lessons import Lesson
+from araldo.server.seating import Head, Seating
+from araldo.server.services import Services
+from araldo.server.store import Write
+from araldo.table.match import BOT, Match
+
+log = structlog.get_logger("araldo.table")
+SLOW = 0.03  # a bot that thinks longer than this thinks beside the loop
+SCRIPT = 4.0  # seconds: what a lesson tells between two decisions of the learner takes no longer
+AT_ONCE = 16  # decisions for one commit where nobody looks on
+AGAIN = 2.0  # seconds until the next try after a failure
+
+
+class Driven(Protocol):
+    """What a driver asks of its table."""
+
+    id: str
+    head: Head
+    seating: Seating
+    match: Match
+    lesson: Lesson | None
+    lock: asyncio.Lock
+    who: str  # who acts next without a person; "" if nobody does
+    gone: bool
+
+    def watched(self) -> bool: ...
+    def scripted(self) -> bool: ...
+    def record(self, write: Write, moves: list[Move], answered: list[int]) -> None: ...
+    async def commit(self, write: Write) -> bool: ...
+    async def reload(self) -> None: ...
+    def broadcast(self) -> None: ...
+
+
+class Driver:
+    def __init__(self, table: Driven, services: Services) -> None:
+        self.table, self.services = table, services
+        self._task: asyncio.Task[None] | None = None
+        self._slow = False
+
+    def start(self) -> None:
+        """Let whoever is no person act, if they are to."""
+        if self.table.who and not self.table.gone and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run(), name=f"drive {self.table.id}")
+
+    async def _run(self) -> None:
+        table = self.table
+        while table.who and not table.gone:
+            await asyncio.sleep(self._pace(table.who))
+            async with table.lock:
+                if table.gone or not table.who:
+                    continue
+                try:
+                    await self._play()
+                    table.broadcast()
+                except Exception as error:
+                    log.error("bots stopped", table=table.id, exc_info=error)
+                    self.services.tasks.later(AGAIN, self.start)
+                    if not table.gone:
+                        await table.reload()  # what was half done is forgotten
+                        table.broadcast()
+                    return
+
+    async def _play(self) -> None:
+        """One commit's worth of decisions that need nobody."""
+        for _ in range(20):
+            write = Write(self.table.id)
+            if not await self._steps(write):
+                self.table.who = ""  # those who were asked whether they use a right do not
+                return
+            if await self.table.commit(write):
+                return
+
+    def _pace(self, who: str) -> float:
+        """How long to wait before an answer that no person gives. Nobody looks on: not at all."""
+        table, settings = self.table, self.services.settings
+        if not table.watched():
+            return 0.0
+        if table.lesson is not None and table.scripted():
+            return min(settings.bot_delay, SCRIPT / table.lesson.stretch(len(table.match.record.moves)))
+        if who != "table":
+            return settings.bot_delay
+        return settings.even_delay if len(table.seating.people()) > 1 and not table.head.hot_seat else 0.0
+
+    async def _steps(self, write: Write) -> bool:
+        """One decision; more at once where nobody looks on."""
+        done: list[Move] = []
+        for _ in range(1 if self.table.watched() else AT_ONCE):
+            move = await self._step()
+            if move is None:
+                break
+            done.append(move)
+        if done:
+            self.table.record(write, done, [move.seat for move in done if move.how not in ("bot", "default")])
+        return bool(done)
+
+    async def _step(self) -> Move | None:
+        match, lesson = self.table.match, self.table.lesson
+        if lesson is not None and self.table.scripted():
+            done = len(match.record.moves)
+            if lesson.expects(done) is not None:
+                return None
+            match.replay([lesson.moves[done]])
+            return match.record.moves[-1]
+        begun = self.services.tick()
+        try:
+            found = await asyncio.to_thread(match.step) if self._slow or self._thinkers() else match.step()
+        except Exception:
+            log.exception("a bot failed", table=self.table.id)
+            found = self._instead()
+        self._slow = self.services.tick() - begun > SLOW
+        return found
+
+    def _thinkers(self) -> bool:
+        """Whether a bot sits here that takes its time."""
+        return any(chair.kind == BOT and chair.bot in GENERAL for chair in self.table.match.chairs)
+
+    def _instead(self) -> Move | None:
+        """A bot has failed: the default in its place."""
+        match = self.table.match
+        seat = next((seat for seat in match.waiting() if match.chairs[seat].kind == BOT), None)
+        return None if seat is None else match.default(seat)

@@ -1,0 +1,341 @@
+"""A live table: its match, who sits there, what is stored of it. Every change runs alone, and is told once stored.
+
+The `Audience` tells what has changed, the `Driver` acts for whoever is no person; what the server is to a table stands
+in `Services`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from araldo.kernel.action import Action, check
+from araldo.kernel.errors import AraldoError, Illegal
+from araldo.kernel.game import Game
+from araldo.kernel.record import Move
+from araldo.kernel.state import SPECTATOR
+from araldo.server import clocks, projection
+from araldo.server.audience import Audience
+from araldo.server.connections import Connection
+from araldo.server.driver import Driver
+from araldo.server.lessons import Lesson
+from araldo.server.metrics import METRICS
+from araldo.server.notices import notice_rows
+from araldo.server.seating import Head, Seating, encode, seating_from, setup_from
+from araldo.server.sentences import Refused
+from araldo.server.services import Services
+from araldo.server.store import Conflict, Loaded, Stored, Write, move_row
+from araldo.table.match import HUMAN, Match, Status
+
+log = structlog.get_logger("araldo.table")
+COME_AGAIN = 1012  # a socket is closed with this when its table leaves the memory
+LONG = 40  # moves: more than this are replayed beside the loop
+
+
+class LiveTable:
+    def __init__(self, services: Services, stored: Stored, game: Game, head: Head, seating: Seating) -> None:
+        self.services, self.id, self.game, self.head = services, stored.id, game, head
+        self.created, self.public = stored.created, stored.public
+        self.seating = seating
+        self.rev = stored.rev
+        self.lock = asyncio.Lock()
+        self.labels = services.texts.labels(game)
+        self.lesson: Lesson | None = services.texts.lesson(game, head.lesson) if head.lesson else None
+        self.match = self.new_match()
+        self.keys: set[tuple[int, str]] = set()  # by viewer: what has been done
+        self.touched = services.now()
+        self.status: Status = "open"  # until it is loaded
+        self.gone = False  # replaced or dropped: nobody may use it any more
+        self.untold = False  # something has changed of which the sockets do not know
+        self.who = ""  # who acts next without a person
+        self.stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
+        self._timer: asyncio.TimerHandle | None = None
+        self.audience = Audience(self, services)
+        self.driver = Driver(self, services)
+
+    def new_match(self) -> Match:
+        """The match of this table before its first move."""
+        setup = setup_from(self.game, self.head.setup)
+        match = Match(self.game, setup, self.seating.places, self.head.key, self.head.hot_seat, start=self.head.start)
+        match.standing = self.seating.standing
+        return match
+
+    # -- what stands
+
+    def status_now(self) -> Status:
+        return "over" if self.match.over else "open" if self.seating.open() else "running"
+
+    def scripted(self) -> bool:
+        return self.lesson is not None and len(self.match.record.moves) < len(self.lesson.moves)
+
+    def awaited(self) -> list[int]:
+        """People whose decision the table waits for now."""
+        if self.status != "running" or self.seating.paused:
+            return []
+        return [seat for seat in self.match.needed() if self.match.chairs[seat].kind == HUMAN]
+
+    def pending(self) -> str:
+        """Who acts next without a person: "bot", "table", "right" or "" (see `Match.pending`)."""
+        if self.status_now() != "running" or self.seating.paused:
+            return ""
+        self.match.forced = not self.scripted()
+        if self.lesson is not None and self.scripted():
+            return "bot" if self.lesson.expects(len(self.match.record.moves)) is None else ""
+        return self.match.pending()
+
+    def hidden(self) -> bool:
+        """Nobody looks at a set-up before everybody is there."""
+        return self.status == "open" and not self.match.record.moves
+
+    def undoer(self, viewer: int) -> int:
+        """Who takes back when a viewer asks for it: on a shared screen whoever decided last."""
+        moves = self.match.record.moves
+        if self.head.hot_seat and moves and self.match.chairs[moves[-1].seat].kind == HUMAN:
+            return moves[-1].seat
+        return viewer
+
+    # -- who looks on
+
+    def watched(self) -> bool:
+        return bool(self.audience.conns)
+
+    def broadcast(self) -> None:
+        """Tell every socket what has changed for it."""
+        self.untold = False
+        self.audience.broadcast()
+
+    async def show(self) -> None:
+        """Tell what has changed without a change of the table: who is present, how a socket looks on."""
+        async with self.lock:
+            self.broadcast()
+
+    def leave(self, conn: Connection) -> None:
+        self.audience.leave(conn)
+        self.touched = self.services.now()
+
+    def drop(self, code: int) -> None:
+        """Out of memory; who is connected comes again."""
+        self.gone = True
+        self._set_timer()
+        self.audience.close(code)
+        self.services.dropped(self.id)
+
+    # -- changing
+
+    async def change(self, viewer: int, key: str, do: Callable[[Write], None], tell: bool = True) -> None:
+        """Do something alone, store it, tell everybody. A key that is known has been done: nothing happens.
+
+        Raises AraldoError, and then nothing has changed.
+        """
+        async with self.lock:
+            try:
+                await self._change(viewer, key, do)
+                self.untold = tell
+            finally:
+                if self.untold:
+                    self.broadcast()
+        self.driver.start()
+
+    async def _change(self, viewer: int, key: str, do: Callable[[Write], None]) -> None:
+        for _ in range(20):
+            if self.gone:
+                raise Refused("storage", 503)
+            if key and (viewer, key) in self.keys:
+                return
+            write = Write(self.id)
+            try:
+                do(write)
+            except AraldoError:
+                raise
+            except Exception:
+                log.exception("fault", table=self.id)
+                await self.reload()
+                raise Refused("fault", 500) from None
+            if key:
+                write.keys.append((viewer, key))
+            if await self.commit(write):
+                if key:
+                    self.keys.add((viewer, key))
+                return
+        raise Refused("storage", 503)
+
+    async def commit(self, write: Write) -> bool:
+        """Store; False if another worker was faster, and then the table is as that one left it."""
+        write.rev = self.rev + 1
+        status, who = self.status_now(), self.pending()
+        due = who in ("bot", "table") or bool(self.seating.clock and self.seating.clock.running)
+        seating = self.stored[0] if self.stored is not None and not write.seating else encode(self.seating)
+        now_stored = (seating, status, due)
+        if now_stored != self.stored:
+            write.values |= dict(zip(("sheet", "status", "due"), now_stored, strict=True))
+        for row in write.moves:
+            row["rev"] = write.rev
+        try:
+            await self.services.writer.put(write)
+        except Conflict:
+            METRICS.conflicts.inc()
+            await self.reload()
+            return False
+        except Exception as error:
+            log.error("not stored", table=self.id, error=f"{type(error).__name__}: {error}"[:300])
+            await self.reload()
+            if write.keys and all(key in self.keys for key in write.keys):
+                return False
+            raise Refused("storage", 503) from None
+        self.rev, self.status, self.who, self.stored = write.rev, status, who, now_stored
+        self.touched = self.services.now()
+        self._set_timer()
+        return True
+
+    async def reload(self) -> None:
+        """Forget what is in memory and read what is stored. If that fails too, the table leaves the memory."""
+        try:
+            loaded = await self.services.store.load(self.id)
+            if loaded is None:
+                raise Refused("no-table", 404)
+            self.keys = loaded.keys
+            await self.audience.talk.reread()
+            await self._rebuild(loaded.stored, loaded.moves)
+        except Exception as error:
+            log.error("not reloaded", table=self.id, exc_info=error)
+            self.drop(COME_AGAIN)
+            raise Refused("storage", 503) from None
+
+    async def _rebuild(self, stored: Stored, moves: list[Move]) -> None:
+        self.seating = seating_from(stored.seating)
+        match = self.new_match()
+        if len(moves) > LONG:
+            await asyncio.to_thread(match.replay, moves)
+        else:
+            match.replay(moves)
+        self.match = match
+        self._arrived(stored)
+        self.audience.restart()
+
+    def _arrived(self, stored: Stored) -> None:
+        """What is stored is in memory now; nobody has been told yet."""
+        self.rev, self.stored = stored.rev, None
+        self.status, self.who = self.status_now(), self.pending()
+        self.untold = True
+        self._set_timer()
+
+    async def catch_up(self) -> None:
+        """Another worker has changed the table."""
+        async with self.lock:
+            loaded = await self.services.store.load(self.id, self.rev)
+            if loaded is None or loaded.stored.rev <= self.rev or self.gone:
+                return
+            if loaded.kept == len(self.match.record.moves):
+                try:
+                    self._follow(loaded)
+                except Exception as error:
+                    log.error("cannot follow", table=self.id, exc_info=error)
+                    await self.reload()
+            else:  # something was taken back
+                await self.reload()
+            await self.audience.pass_on_talk()
+            self.touched = self.services.now()
+            self.broadcast()
+
+    def _follow(self, loaded: Loaded) -> None:
+        """Do what another worker has done."""
+        self.seating = seating_from(loaded.stored.seating)
+        self.match.chairs, self.match.standing = [*self.seating.places], self.seating.standing
+        self.match.replay(loaded.moves)
+        self._arrived(loaded.stored)
+
+    # -- moves
+
+    def record(self, write: Write, moves: list[Move], answered: list[int]) -> None:
+        """Moves that the match has just made, for storage; the clocks run on."""
+        now = self.services.now()
+        n = len(self.match.record.moves) - len(moves)
+        write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
+        self.after_move(write, answered)
+        write.seating = self.seating.clock is not None
+        METRICS.moves.inc(len(moves))
+
+    def after_move(self, write: Write, answered: list[int]) -> None:
+        now = self.services.now()
+        clock, spec = self.seating.clock, self.head.clock
+        self.status = self.status_now()
+        awaited = sorted(self.awaited())
+        if clock is not None and spec is not None and (answered or awaited != clock.running):
+            clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
+        write.notices += self._notices(now)
+
+    def _notices(self, now: float) -> list[dict[str, Any]]:
+        """For those who are awaited now and may be away."""
+        settings = self.services.settings
+        if self.head.hot_seat or not (settings.smtp or settings.webhook):
+            return []
+        return [row for seat in self.awaited()
+                for row in notice_rows(settings, self.id, seat, self.match.question_id(seat),
+                                       self.seating.places[seat].mail, now)]  # fmt: skip
+
+    def act(self, seat: int, ask: str, action: Action) -> Callable[[Write], None]:
+        def do(write: Write) -> None:
+            check(action)
+            self.must_run()
+            if ask != self.match.question_id(seat):
+                raise Refused("stale")
+            if self.lesson is not None and self.scripted():
+                self.lesson.must_follow(len(self.match.record.moves), seat, action)
+            awaited = seat in self.match.waiting()
+            move = self.match.act(seat, action)
+            through = ask != self.match.question_id(seat) or seat not in self.match.waiting()
+            self.record(write, [move], [seat] if awaited and through else [])
+
+        return do
+
+    def undo(self, seat: int) -> Callable[[Write], None]:
+        def do(write: Write) -> None:
+            self.must_run()
+            if why := projection.undo_of(self.match, seat):
+                raise Illegal(f"seat {seat} cannot take anything back: {why}", f"undo-{why}", seat=seat)
+            before = list(self.match.record.moves)
+            self.match.undo(seat)
+            kept = next((i for i, (a, b) in enumerate(zip(before, self.match.record.moves, strict=False))
+                         if a is not b), len(self.match.record.moves))  # fmt: skip
+            write.cut = kept
+            now = self.services.now()
+            write.moves = [move_row(self.id, n, 0, move, now) for n, move in enumerate(self.match.record.moves, 1)
+                           if n > kept]  # fmt: skip
+            self.after_move(write, [])
+
+        return do
+
+    def must_run(self) -> None:
+        if self.match.over:
+            raise Refused("over")
+        if self.seating.open():
+            raise Refused("not-started")
+        if self.seating.paused:
+            raise Refused("paused")
+
+    # -- clocks
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clock = self.seating.clock
+        if clock is not None and not self.gone and (left := clocks.next_flag(clock, self.services.now())) is not None:
+            self._timer = self.services.tasks.timer(left + 0.005, self.flag)
+
+    async def flag(self) -> None:
+        """Somebody's time may have run out: the table is told, and decides."""
+
+        def do(write: Write) -> None:
+            clock = self.seating.clock
+            if clock is None or not (found := clocks.flags(clock, self.services.now())):
+                raise Refused("no-clock")
+            clock.flagged = sorted({*clock.flagged, *found})
+
+        try:
+            await self.change(SPECTATOR, "", do)
+        except Refused:
+            self._set_timer()
