@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from araldo.server.app import make_app
-from araldo.server.frames import TableProtocol
+from araldo.server.frames import protocol
 from araldo.server.hub import Hub
 from araldo.server.settings import Settings
 from araldo.server.wire import Told
@@ -33,9 +33,9 @@ def new_key() -> str:
 class Server:
     """A server in this loop."""
 
-    def __init__(self, settings: Settings, now: Any = None) -> None:
+    def __init__(self, settings: Settings, now: Any = None, ws: Any = None) -> None:
         self.app = make_app(settings, now)
-        config = uvicorn.Config(self.app, port=0, ws=TableProtocol, ws_max_size=65536, log_config=None,
+        config = uvicorn.Config(self.app, port=0, ws=ws or protocol(), ws_max_size=65536, log_config=None,
                                 access_log=False, ws_per_message_deflate=False, lifespan="on")  # fmt: skip
         self.server = uvicorn.Server(config)
         self.url = ""
@@ -61,8 +61,8 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, now: Any = None) -> AsyncIterator[Server]:
-    server = Server(settings, now)
+async def serving(settings: Settings, now: Any = None, ws: Any = None) -> AsyncIterator[Server]:
+    server = Server(settings, now, ws)
     await server.start()
     try:
         yield server

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 
-from tests.server.client import Api
+from araldo.server import frames
+from araldo.server.settings import Settings
+from tests.server.client import Api, serving
 
 PING = b'{"type":"ping"}'
 
@@ -101,3 +104,30 @@ async def test_what_is_no_message_closes_the_socket(api: Api, sent: bytes, code:
     async with Wire(api) as wire:
         wire.writer.write(bytes([0x81, len(sent)]) + sent if sent is PING else sent)
         assert await wire.closed() == code
+
+
+def test_the_installed_uvicorn_is_as_the_short_way_takes_it_to_be() -> None:
+    """If this fails, uvicorn has changed: read it again, and mend `TableProtocol` (docs/decisions/0009)."""
+    assert frames.differences() == []
+    assert frames.protocol() is frames.TableProtocol
+
+
+def test_a_uvicorn_that_has_changed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Changed(asyncio.Protocol):
+        def data_received(self, data: bytes, more: bytes = b"") -> None:
+            self.queue = self.transport = None
+
+    found = frames.differences(Changed)
+    assert {"data_received", "handle_connect", "writable", "scope"} <= set(found)
+    assert not {"queue", "transport"} & set(found)
+    monkeypatch.setattr(frames, "differences", lambda: found)
+    assert frames.protocol() == "auto"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_table_is_played_over_uvicorns_own_wire_too(settings: Settings) -> None:
+    async with serving(settings, ws="auto") as server, Api(server) as api:
+        made = await api.table("tiny", "human", "miser")
+        async with api.sit(made["table"], made["token"]) as me:
+            await me.play(Random(1))
+            assert me.over

@@ -48,10 +48,10 @@ def _run(where: socket.socket, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from araldo.server.frames import TableProtocol
+    from araldo.server.frames import protocol
 
     config = uvicorn.Config(
-        "araldo.server.app:make_app", factory=True, workers=workers, ws=TableProtocol, ws_max_size=65536,
+        "araldo.server.app:make_app", factory=True, workers=workers, ws=protocol(), ws_max_size=65536,
         ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
     server = uvicorn.Server(config)

@@ -2,12 +2,25 @@
 
 A table sends many messages a second and each is one text frame. Written here they pass no queue, no task and no
 state machine; what a reader has not taken yet waits in the transport, and who reads too slowly is told to come again.
+
+This looks into uvicorn further than it promises (docs/decisions/0009): `protocol` checks that what is installed is as
+it is taken to be here, and else leaves the wire to uvicorn, which is slower and nothing else.
 """
 
 from __future__ import annotations
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+import asyncio
+import inspect
+from typing import TYPE_CHECKING
+
+import structlog
 from websockets.http11 import Request
+
+try:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol as Base
+except ImportError:
+    if not TYPE_CHECKING:
+        Base = asyncio.Protocol
 
 try:
     from websockets.speedups import apply_mask
@@ -17,10 +30,31 @@ except ImportError:
 WRITE = "araldo.write"  # the extension of the ASGI scope under which `write_text` is found
 TEXT, CONTROL = 0x81, 0x88  # the first byte of a whole text frame; of control frames, the least
 WAITING = 4 * 1024 * 1024  # bytes that may wait for a reader
+METHODS = {"data_received": ["self", "data"], "handle_connect": ["self", "event"]}  # of uvicorn's, that are built upon
+ATTRIBUTES = ("close_sent", "disconnected", "handshake_complete", "queue", "read_paused", "response", "scope",
+              "transport", "writable")  # fmt: skip
+log = structlog.get_logger("araldo.frames")
 AHEAD = 16  # messages of a client that may wait before it is read no further
 
 
-class TableProtocol(WebSocketsSansIOProtocol):
+def differences(base: type = Base) -> list[str]:
+    """What of uvicorn's protocol is not as `TableProtocol` takes it to be."""
+    functions = {name: found for name, found in vars(base).items() if inspect.isfunction(found)}
+    named = {name for function in functions.values() for name in function.__code__.co_names}
+    taken = {name: [*inspect.signature(function).parameters] for name, function in functions.items()}
+    return [*(name for name in ATTRIBUTES if name not in named),
+            *(name for name, parameters in METHODS.items() if taken.get(name) != parameters)]  # fmt: skip
+
+
+def protocol() -> type[asyncio.Protocol] | str:
+    """What uvicorn is to speak WebSocket with (`ws`)."""
+    if found := differences():
+        log.warning("uvicorn has changed: sockets take the long way", changed=found)
+        return "auto"
+    return TableProtocol
+
+
+class TableProtocol(Base):
     whole = True  # all that has come so far ended with a frame
 
     def handle_connect(self, event: Request) -> None:
