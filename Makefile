@@ -62,7 +62,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint front unit system bench bench-setup shown dist release soak mutate lock clean
+.PHONY: help setup play terminal test lint front unit system bench bench-setup shown pictures figures dist release soak mutate lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -164,6 +164,12 @@ bench/small/boardgameio/node_modules/.installed: bench/small/boardgameio/package
 
 shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser on this machine (LOAD_ARGS=--write)
 	@$(BIN)/python bench/shown.py $(LOAD_ARGS)
+
+pictures: setup $(STATIC) system ## take the pictures in docs/screenshots anew (some minutes; needs chromium and pngquant)
+	@$(BIN)/python -m tests.browser.shots
+
+figures: setup ## count the figures in README.md anew
+	@$(BIN)/python tools/figures.py
 
 dist: setup $(STATIC) ## build sdist, pure and compiled wheel, try each in a clean environment (DIST_ARGS=--no-compiled)
 	@$(BIN)/python tools/dist.py $(DIST_ARGS)

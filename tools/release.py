@@ -11,14 +11,18 @@ from __future__ import annotations
 import argparse
 import datetime
 import difflib
+import json
 import re
 import subprocess
 from pathlib import Path
+
+from front import front
 
 VERSION = re.compile(r"(?<=^__version__ = \")(\d+)\.(\d+)\.(\d+)(?=\"$)", re.MULTILINE)
 UNRELEASED = "## [Unreleased]\n"
 HEADING = re.compile(r"^## ", re.MULTILINE)
 PACKAGE, CHANGES, CITATION = Path("src/araldo/__init__.py"), Path("CHANGELOG.md"), Path("CITATION.cff")
+PICTURES = Path("docs/screenshots/made.json")
 
 
 class Refused(SystemExit):
@@ -75,6 +79,8 @@ def main() -> None:
         raise Refused(f"there is a tag v{version} already")
     if git("status", "--porcelain", "--untracked-files=no"):
         raise Refused("something is not committed")
+    if json.loads(PICTURES.read_text(encoding="utf-8"))["front"] != front(Path()):
+        raise Refused("the front end has changed since its pictures were taken: make pictures")
     old = {path: path.read_text(encoding="utf-8") for path in (PACKAGE, CHANGES, CITATION)}
     changelog, notes = with_heading(old[CHANGES], version, day)
     new = {

@@ -10,6 +10,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -36,21 +37,18 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own on a free port, with bots that do not dawdle."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the front end is not built: make front")
-    folder: Path = tmp_path_factory.mktemp("serve")
+    with served(tmp_path_factory.mktemp("serve")) as address:
+        yield address
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server of our own on a free port, with bots that do not dawdle; its address."""
     settings = {"ARALDO_BOT_DELAY": "0.01", "ARALDO_EVEN_DELAY": "0.05", "ARALDO_LOG_LEVEL": "warning"}
-    command = [
-        sys.executable,
-        "-m",
-        "araldo.cli",
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        f"sqlite:///{folder}/a.sqlite3",
-    ]
+    where = ("--port", "0", "--database", f"sqlite:///{folder}/a.sqlite3")
+    command = [sys.executable, "-m", "araldo.cli", "serve", *where]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | settings)
         try:

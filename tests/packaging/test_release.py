@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.support import ROOT
+from tools.front import front
 
 SCRIPT = ROOT / "tools" / "release.py"
 CHANGELOG = """# Changelog
@@ -41,6 +43,10 @@ def repository(tmp_path: Path) -> Path:
     package = tmp_path / "src/araldo/__init__.py"
     package.write_text(re.sub(r'"\d+\.\d+\.\d+"', '"0.1.0"', package.read_text()))
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
+    (tmp_path / "web/src").mkdir(parents=True)
+    (tmp_path / "web/src/app.css").write_text("body {}")
+    (tmp_path / "docs/screenshots").mkdir(parents=True)
+    (tmp_path / "docs/screenshots/made.json").write_text(json.dumps({"front": front(tmp_path)}))
     git(tmp_path, "init", "-q")
     git(tmp_path, "config", "user.name", "A")
     git(tmp_path, "config", "user.email", "a@example.org")
@@ -95,6 +101,12 @@ def test_what_is_uncommitted_or_says_nothing_is_refused(repository: Path) -> Non
     git(repository, "commit", "-qam", "Say nothing")
     assert "says nothing" in release(repository, "0.2.0").stderr
     assert git(repository, "describe", "--abbrev=0") == "v0.1.0"
+
+
+def test_old_pictures_are_refused(repository: Path) -> None:
+    (repository / "web/src/app.css").write_text("body { color: red }")
+    git(repository, "commit", "-qam", "Another colour")
+    assert "make pictures" in release(repository, "0.2.0").stderr
 
 
 def test_this_repository_is_ready_for_a_release() -> None:
