@@ -29,6 +29,7 @@ TERRAIN: tuple[int, ...] = tuple(TERRAINS.index(t["terrain"]) for t in _LANDS)
 SECTIONS = ("core", "six", "west")
 SECTION: tuple[int, ...] = tuple(SECTIONS.index(x["section"]) for x in (*_LANDS, *_SEAS))
 SITE: tuple[str, ...] = tuple(t["settlement"] for t in _LANDS)  # by territory; "": none
+TOWN_ID: tuple[str, ...] = tuple(site or name for site, name in zip(SITE, IDS, strict=False))  # what its town is called
 LAND_ZONE: tuple[int, ...] = tuple(t["land_zone"] for t in _LANDS)
 HOLY: tuple[bool, ...] = tuple(bool(s) and _SITES[s]["religious_capital"] for s in SITE)
 ROME, CONSTANTINOPLE, JERUSALEM, KIEV, ALEXANDRIA = (

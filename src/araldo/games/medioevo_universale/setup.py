@@ -16,6 +16,7 @@ from araldo.games.medioevo_universale.board import (
     ROME,
     SEA,
     SITE,
+    TOWN_ID,
 )
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
@@ -113,7 +114,7 @@ def begin(s: Medioevo, setup: Setup) -> None:
     s.stock = list(s.boxed)
     s.order = list(range(n))
     shuffle_order(s, s.order)
-    note(s, "order", seats=list(s.order))
+    note(s, "order", rule="MU-SET-13", seats=list(s.order))
     if (given := setup.choices.get("kingdoms")) is not None:
         for seat, name in enumerate(given):
             take_kingdom(s, seat, KINGDOMS.index(name))
@@ -172,7 +173,7 @@ def take_kingdom(s: Medioevo, seat: int, k: int) -> None:
     s.kingdom[seat], s.faith[seat] = k, RELIGION[k]
     for t in board(s).members[k]:
         hand_over(s, t, seat)
-    note(s, "kingdom", seat=seat, kingdom=KINGDOMS[k])
+    note(s, "kingdom", rule="MU-SET-02", seat=seat, kingdom=KINGDOMS[k])
 
 
 def draw_kingdoms(s: Medioevo, f: Founding) -> None:
@@ -188,7 +189,7 @@ def draw_pope(s: Medioevo, f: Founding) -> None:
     if catholics:
         s.pope = pick(s, catholics)
         hand_over(s, ROME, s.pope)
-        note(s, "pope", seat=s.pope)
+        note(s, "pope", rule="MU-SET-03", seat=s.pope)
 
 
 # -- Capitals and sites (MU-SET-05, MU-SET-06, MU-MAP-14, MU-DEC-03)
@@ -239,7 +240,8 @@ def lay_sites(s: Medioevo, f: Founding) -> None:
     for seat in range(s.seats):
         for t in lands_of(s, seat):
             s.vf[seat][t] = GARRISON_VF  # MU-SET-09
-        note(s, "capital", seat=seat, place=IDS[s.capital[seat]])
+        home = s.capital[seat]
+        note(s, "capital", rule="MU-SET-05", seat=seat, place=IDS[home], town=TOWN_ID[home])
 
 
 # -- Cathedral, transports, Captain, Catapult (MU-SET-07, MU-SET-10, MU-DEC-04, MU-DEC-05)
@@ -263,7 +265,7 @@ def default_church(s: Medioevo, f: Founding, seat: int) -> Action:
 def church_chosen(s: Medioevo, f: Founding, seat: int, action: Action) -> None:
     f.at += 1
     set_level(s, NUMBER[action[1]], CHURCH, 1)
-    note(s, "consecrated", seat=seat, place=action[1])
+    note(s, "consecrated", rule="MU-SET-07", seat=seat, place=action[1])
 
 
 def berths(s: Medioevo, seat: int, item: int) -> list[int]:
@@ -319,7 +321,7 @@ def put_item(s: Medioevo, seat: int, item: int, t: int) -> None:
         add_captain(s, seat, 1, t)
     else:
         add_engine(s, seat, 1, t)
-    note(s, "started", seat=seat, item=ITEMS[item], place=IDS[t])
+    note(s, "started", rule="MU-SET-10", seat=seat, item=ITEMS[item], place=IDS[t])
 
 
 # -- armies (MU-SET-11, MU-DEC-06): a draft of ("garrison", place, vf) and ("aboard", transport, vf)
@@ -386,7 +388,7 @@ def deployed(s: Medioevo, f: Founding, answers: dict[int, list[Action]]) -> None
                 s.vf[seat][NUMBER[edit[1]]] += edit[2]
             else:
                 transport(s, seat, edit[1]).vf += edit[2]
-        note(s, "deployed", seat=seat, vf=sum(edit[2] for edit in edits))
+        note(s, "deployed", rule="MU-SET-11", seat=seat, vf=sum(edit[2] for edit in edits))
 
 
 def start_play(s: Medioevo, f: Founding) -> None:

@@ -113,7 +113,7 @@ def helped(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
     if action == PASS:
         return
     f.helpers.append(seat)
-    note(s, "helps", seat=seat, place=IDS[f.place])
+    note(s, "helps", rule="MU-ATK-12", seat=seat, place=IDS[f.place])
     if not at_war(s, seat, f.seat):
         wars.declare(s, seat, f.seat, True)
 
@@ -171,7 +171,7 @@ def mustered(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
 
 def muster(s: Medioevo, seat: int, t: int, kind: str) -> None:
     throw(s, seat, kind)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="MU-EMP-04", seat=seat, card=kind)
     if kind == "guardia":
         vf = roll(s, kind, DIE_BY_LT[s.lt[seat] - 1])
         s.vf[seat][t] += vf
@@ -344,4 +344,4 @@ def set_out(s: Medioevo, f: Attack, seat: int) -> None:
     captain(s, seat, f.marshals[-1][0]).attacks -= 1
     for tr in gathered(s, f):
         tr.pm -= entry(s, seat, tr, f.place)
-    note(s, "attack", seat=seat, place=IDS[f.place])
+    note(s, "attack", rule="MU-MUL-03", seat=seat, place=IDS[f.place])

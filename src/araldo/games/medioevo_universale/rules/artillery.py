@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
 from araldo.games.medioevo_universale.frames import Wreckage
 from araldo.games.medioevo_universale.rules.armies import strength
-from araldo.games.medioevo_universale.rules.pieces import remove_engine
+from araldo.games.medioevo_universale.rules.pieces import lose_engine
 from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
 from araldo.kernel import Action, Option, ask, call, procedure, roll, single
@@ -59,7 +59,7 @@ def ask_wreck(s: Medioevo, f: Wreckage) -> int | None:
 
 
 def wreck(s: Medioevo, f: Wreckage, e: Engine) -> None:
-    remove_engine(s, f.seat, e)
+    lose_engine(s, f.seat, e, "artillery", "MU-SGE-04")
     honour(s, f.shooter, 1, "destroy_siege_engine")
 
 

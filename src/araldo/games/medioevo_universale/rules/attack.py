@@ -199,8 +199,9 @@ def gates_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
         offence.deliver(s, seat, "infiltrato", f.victim, "gates")
     else:
         throw(s, seat, "infiltrato")
-        note(s, "played", seat=seat, card="infiltrato")
+        note(s, "played", rule="MU-ASL-05", seat=seat, card="infiltrato")
         f.gates = True
+        note(s, "gates", rule="MU-ASL-05", seat=seat, place=IDS[f.place])
 
 
 def prepare(s: Medioevo, f: Attack) -> int | None:
@@ -210,6 +211,7 @@ def prepare(s: Medioevo, f: Attack) -> int | None:
     f.ready = True
     if f.kind == LAND and f.victim == BARBARIANS and not s.wild[f.place]:
         s.wild[f.place] = barbarians.reaction(s, f.place)
+        note(s, "woken", rule="MU-ATK-09", places=[IDS[f.place]], vf=s.wild[f.place])
     parties = [f.victim, *f.helpers]
     count_help(s, f)
     f.fell = [0] * len(parties)
@@ -251,7 +253,7 @@ def ram(s: Medioevo, f: Attack) -> None:
             hits[side] += roll(s, "ramming", 4) + tr.level + more
     lost = min(hits[1], engaged(s, f))
     fell = min(hits[0], sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers)))
-    note(s, "rammed", place=IDS[f.place], lost=lost, fell=fell)
+    note(s, "rammed", rule="MU-NAV-01", place=IDS[f.place], lost=lost, fell=fell)
     f.rammed = [lost, fell]
 
 
@@ -488,7 +490,7 @@ def onward_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
         f.content = True
         return
     f.onto = action[1]
-    note(s, "attack", seat=seat, place=IDS[f.place])
+    note(s, "attack", rule="MU-ATK-12", seat=seat, place=IDS[f.place])
     if not at_war(s, seat, f.onto):
         wars.declare(s, seat, f.onto, True)
 
@@ -553,7 +555,7 @@ def conclude(s: Medioevo, f: Attack) -> int | None:
         lay_siege(s, f)
     else:
         demote(s, f)
-        note(s, "repelled", seat=f.seat, place=IDS[f.place])
+        note(s, "repelled", rule="MU-CPT-02", seat=f.seat, place=IDS[f.place])
         conquest.unprotected(s, f)
     return None
 
@@ -577,7 +579,7 @@ def lay_siege(s: Medioevo, f: Attack) -> None:
             put_at(s, s.fleets[f.seat], transport(s, f.seat, i), f.place)
     s.sieges.append(Siege(f.place, f.seat, zone))
     s.stirred = True
-    note(s, "siege", seat=f.seat, place=IDS[f.place])
+    note(s, "siege", rule="MU-SGE-02", seat=f.seat, place=IDS[f.place])
     if not begun:  # the other way of a siege is part of it
         artillery.shoot(s, f.seat, f.place)
 

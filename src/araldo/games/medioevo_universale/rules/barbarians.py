@@ -30,9 +30,16 @@ def reaction(s: Medioevo, t: int) -> int:
 def activate(s: Medioevo, t: int) -> None:
     """MU-ACT-01, MU-AMB-42: barbarian neighbours and those of the same Kingdom get 1 VF, or their Captain's level."""
     b = board(s)
-    for x in sorted({*b.near[t], *b.members[KINGDOM[t]]} - {t}):
-        if s.owner[x] == BARBARIANS:
-            s.wild[x] += s.chief[x] or 1
+    wake(s, {*b.near[t], *b.members[KINGDOM[t]]} - {t}, "MU-ACT-01")
+
+
+def wake(s: Medioevo, lands: set[int], rule: str) -> None:
+    """The barbarians of these territories grow."""
+    woken = [x for x in sorted(lands) if s.owner[x] == BARBARIANS]
+    for x in woken:
+        s.wild[x] += s.chief[x] or 1
+    if woken:
+        note(s, "woken", rule=rule, places=[IDS[x] for x in woken], vf=sum(s.chief[x] or 1 for x in woken))
 
 
 def by_die(s: Medioevo, items: list[Any], key: Callable[[Any], Any]) -> list[Any]:
@@ -148,7 +155,7 @@ def step(s: Medioevo, t: int) -> None:
 def raise_building(s: Medioevo, t: int, what: int) -> None:
     level = (s.fort if what == FORT else s.town)[t] + 1
     set_level(s, t, what, level)
-    note(s, "barbarians_build", place=IDS[t], what=(FORTS if what == FORT else TOWNS)[level - 1])
+    note(s, "barbarians_build", rule="MU-BRB-13", place=IDS[t], what=(FORTS if what == FORT else TOWNS)[level - 1])
 
 
 def raise_chief(s: Medioevo, t: int) -> None:
@@ -158,7 +165,7 @@ def raise_chief(s: Medioevo, t: int) -> None:
     elif left(s, "barbarian_captain") > 0:
         take(s, "barbarian_captain")
         s.chief[t] = 1
-    note(s, "chief", place=IDS[t], level=s.chief[t])
+    note(s, "chief", rule="MU-BRB-11", place=IDS[t], level=s.chief[t])
 
 
 def launch(s: Medioevo, t: int) -> None:
@@ -168,7 +175,7 @@ def launch(s: Medioevo, t: int) -> None:
     ship = add_transport(s, s.seats + 1, GALLEY, 1, zones[below(s, len(zones))], vf)
     s.wild[t] -= vf
     ship.chief, s.chief[t] = s.chief[t], 0
-    note(s, "pirates", place=IDS[ship.place], vf=vf)
+    note(s, "pirates", rule="MU-BRB-13", place=IDS[ship.place], vf=vf)
 
 
 def starve(s: Medioevo) -> None:
@@ -176,4 +183,4 @@ def starve(s: Medioevo) -> None:
     for t in board(s).lands:
         if s.owner[t] == BARBARIANS and s.wild[t] > 5 and (over := s.wild[t] - supply(s, t)) > 0:
             s.wild[t] -= over
-            note(s, "barbarians_starve", place=IDS[t], vf=over)
+            note(s, "barbarians_starve", rule="MU-BRB-14", place=IDS[t], vf=over)

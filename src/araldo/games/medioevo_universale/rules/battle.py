@@ -207,7 +207,7 @@ def cards_shown(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
     if cards:
         for card in cards:
             see(s, card, ALL)
-        note(s, "battle_cards", seat=seat, cards=list(action[1:]))
+        note(s, "battle_cards", rule="MU-CRD-01", seat=seat, cards=list(action[1:]))
 
 
 def default_cards(s: Medioevo, f: Battle, seat: int) -> Action:
@@ -243,10 +243,13 @@ def throw_dice(s: Medioevo, f: Battle) -> None:
     kinds_a, kinds_d = [FACE[p] for p in f.cards_a], [FACE[p] for p in f.cards_d]
     die_a = (4 if f.mode == ASSAULT else 6) + (2 if "eroina" in kinds_a else 0)
     die_d = 8 if "eroina" in kinds_d else 6
-    value_a, value_d = roll(s, "attack", die_a), roll(s, "defence", die_d)
-    value_a += adds(s, f, a, kinds_a, True)
-    value_d += adds(s, f, d, kinds_d, False)
-    resolve(s, f, value_a, value_d)
+    rolled_a, rolled_d = roll(s, "attack", die_a), roll(s, "defence", die_d)
+    plus_a, plus_d = adds(s, f, a, kinds_a, True), adds(s, f, d, kinds_d, False)
+    lost, fell = resolve(s, f, rolled_a + plus_a, rolled_d + plus_d)
+    note(
+        s, "rolled_battle", rule="MU-RES-01", place=IDS[f.place], mode=f.mode, die=rolled_a, plus=plus_a,
+        attack=rolled_a + plus_a, foe_die=rolled_d, foe_plus=plus_d, defence=rolled_d + plus_d, lost=lost, fell=fell,
+    )  # fmt: skip
 
 
 def adds(s: Medioevo, f: Battle, seat: int, kinds: list[str], attacking: bool) -> int:
@@ -282,7 +285,8 @@ def losses(loser: int, winner: int, difference: int, half: bool, both: bool) -> 
     return lost, paid
 
 
-def resolve(s: Medioevo, f: Battle, value_a: int, value_d: int) -> None:
+def resolve(s: Medioevo, f: Battle, value_a: int, value_d: int) -> tuple[int, int]:
+    """MU-RES-10: what the attacker and the defender lose."""
     force, wall = f.force[f.turn_a], owner_cap(f, defending(f)[f.turn_d])
     both = s.options["loss_cap"] == "both"
     a = d = 0
@@ -297,10 +301,10 @@ def resolve(s: Medioevo, f: Battle, value_a: int, value_d: int) -> None:
     f.lost[f.turn_a] += a
     f.wall[f.turn_d] -= d
     f.fell[f.turn_d] += d
-    note(s, "rolled_battle", place=IDS[f.place], attack=value_a, defence=value_d, lost=a, fell=d)
     if value_a != value_d:
         f.loser = party_d(f) if value_a > value_d else party_a(f)
     f.shown = 3
+    return a, d
 
 
 def owner_cap(f: Battle, wall: int) -> int:
@@ -352,7 +356,7 @@ def card_lost(s: Medioevo, f: Battle, seat: int, action: Action) -> None:
     card = throw(s, seat, action[1])
     f.fallen.append((seat, card))
     f.loser = -1
-    note(s, "card_lost", seat=seat, card=action[1])
+    note(s, "card_lost", rule="MU-RES-06", seat=seat, card=action[1])
 
 
 def ask_again(s: Medioevo, f: Battle) -> int | None:

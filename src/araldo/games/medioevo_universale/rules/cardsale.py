@@ -40,7 +40,7 @@ def lots(s: Medioevo, seat: int) -> list[Option]:
 def open_sale(s: Medioevo, seat: int, action: Action) -> CardSale:
     card = held(s, seat, action[1])
     see(s, card, ALL)
-    note(s, "for_sale", seat=seat, card=action[1], base=action[2])
+    note(s, "for_sale", rule="MU-AUC-01", seat=seat, card=action[1], base=action[2])
     still = [other for other in living(s) if other != seat]
     return CardSale(seller=seat, card=card, base=action[2], still=still)
 
@@ -75,22 +75,22 @@ def bids(s: Medioevo, f: CardSale, seat: int) -> Weighed:
 def bid_made(s: Medioevo, f: CardSale, seat: int, action: Action) -> None:
     if action == PASS:
         f.still.remove(seat)
-        note(s, "passed", seat=seat)
+        note(s, "passed", rule="MU-AUC-01", seat=seat)
     else:
         f.bidder, f.high = seat, action[1]
         show(s, seat, f.high, ALL)
-        note(s, "bid", seat=seat, amount=f.high)
+        note(s, "bid", rule="MU-AUC-01", seat=seat, amount=f.high)
     f.at = (f.at + 1) % len(s.order)
 
 
 def hand_over(s: Medioevo, f: CardSale) -> None:
     """MU-AUC-02: the buyer pays the seller at once; without a bid the card stays."""
     if f.bidder < 0:
-        note(s, "unsold", seat=f.seller, card=FACE[f.card])
+        note(s, "unsold", rule="MU-AUC-02", seat=f.seller, card=FACE[f.card])
         return
     transfer(s, f.bidder, f.seller, f.high)
     move(s, f.card, s.hands[f.seller], s.hands[f.bidder], ALL)
-    note(s, "card_sold", seat=f.bidder, card=FACE[f.card], florins=f.high)
+    note(s, "card_sold", rule="MU-AUC-02", seat=f.bidder, card=FACE[f.card], florins=f.high)
 
 
 PROCEDURES = [procedure(CardSale, bid_in_turn, hand_over)]

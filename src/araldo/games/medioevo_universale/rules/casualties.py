@@ -35,7 +35,7 @@ def count_losses(s: Medioevo, seat: int, lost: int, taker: int) -> None:
         percent = 20 if s.tech[taker] & STRATEGIA else 10
         taken = max(1, -(-lost * percent // 100))
         s.prisoners[taker][seat if seat >= 0 else s.seats] += taken
-        note(s, "prisoners", seat=taker, count=taken)
+        note(s, "prisoners", rule="MU-RES-07", seat=taker, count=taken)
     if seat >= 0 and lost > taken:
         s.wounds[seat].append(lost - taken)
 
@@ -51,7 +51,7 @@ def promote(s: Medioevo, f: Attack) -> None:
         if (c.id == f.last or len(f.leaders) == 1) and not c.raised and c.level < 3:
             c.level += 1
             c.raised = True
-            note(s, "captain_level", seat=f.seat, level=c.level, place=IDS[c.place])
+            note(s, "captain_level", rule="MU-CPT-01", seat=f.seat, level=c.level, place=IDS[c.place])
 
 
 def demote(s: Medioevo, f: Attack) -> None:
@@ -70,4 +70,4 @@ def lower(s: Medioevo, seat: int, c: Captain) -> None:
         remove_captain(s, seat, c)
     else:
         c.level -= 1
-        note(s, "captain_level", seat=seat, level=c.level, place=IDS[c.place])
+        note(s, "captain_level", rule="MU-CPT-02", seat=seat, level=c.level, place=IDS[c.place])

@@ -137,7 +137,7 @@ def add_sorties(s: Medioevo, seat: int, found: list[Option]) -> None:
 def sally(s: Medioevo, seat: int, action: Action) -> None:
     t = NUMBER[action[1]]
     foe = next(g.seat for g in s.sieges if g.place == t and g.zone < 0)
-    note(s, "attack", seat=seat, place=IDS[t])
+    note(s, "attack", rule="MU-SGE-20", seat=seat, place=IDS[t])
     call(
         s,
         Attack(

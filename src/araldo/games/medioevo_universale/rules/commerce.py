@@ -77,7 +77,7 @@ def cards_shown(s: Medioevo, f: Commerce, answers: dict[int, Action]) -> None:
             pay_merchants(s, seat)
         if "esattore" in kinds:
             s.toll |= bit(seat)
-            note(s, "played", seat=seat, card="esattore")
+            note(s, "played", rule="MU-COM-14", seat=seat, card="esattore")
 
 
 def pay_merchants(s: Medioevo, seat: int) -> None:
@@ -86,7 +86,7 @@ def pay_merchants(s: Medioevo, seat: int) -> None:
     params = CARD["mercante"]["params"]
     each = best(s.tech[seat], params["florins"]) + params["per_fair"] * cardsale.stalls(s, seat)
     gain(s, seat, cards * each)
-    note(s, "merchants", seat=seat, cards=cards, florins=cards * each)
+    note(s, "merchants", rule="MU-EMP-06", seat=seat, cards=cards, florins=cards * each)
 
 
 def ask_monopoly(s: Medioevo, f: Commerce) -> int | None:
@@ -109,7 +109,7 @@ def monopoly_named(s: Medioevo, f: Commerce, seat: int, action: Action) -> None:
     f.named.append(seat)
     if action != PASS:
         s.monopoly[seat] = (GOODS.index(action[1]), action[2])
-        note(s, "monopoly", seat=seat, good=action[1], zone=action[2])
+        note(s, "monopoly", rule="MU-MOD-07", seat=seat, good=action[1], zone=action[2])
 
 
 def hide(s: Medioevo, f: Commerce) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import IDS, SEA
+from typing import Any
+
+from araldo.games.medioevo_universale.board import IDS, SEA, TOWN_ID
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     BUILD_COST,
@@ -61,7 +63,7 @@ def take(s: Medioevo, f: Attack) -> None:
     items = list_items(s, f.place, losers, f.kind == "land", f.victim)
     if f.kind == "land" and f.victim >= 0:
         items = sack_capital(s, f, items)
-    note(s, "conquered", seat=f.seat, place=IDS[f.place])
+    note(s, "conquered", rule="MU-CON-01", seat=f.seat, place=IDS[f.place])
     s.stirred = True
     call(s, Spoils(seat=f.seat, place=f.place, battlefield=f.place, items=items, wild=wild))
     if ashore:
@@ -131,7 +133,7 @@ def landed(s: Medioevo, f: Landing, seat: int, action: Action) -> None:
     f.landed += action[2]
     transport(s, seat, action[1]).vf -= action[2]
     s.vf[seat][f.place] += action[2]
-    note(s, "unloaded", seat=seat, vf=action[2], place=IDS[f.place])
+    note(s, "unloaded", rule="MU-CON-01", seat=seat, vf=action[2], place=IDS[f.place])
 
 
 def default_landing(s: Medioevo, f: Landing, seat: int) -> Action:
@@ -143,7 +145,7 @@ def default_landing(s: Medioevo, f: Landing, seat: int) -> Action:
 def slay_chief(s: Medioevo, seat: int, level: int, place: int) -> None:
     """MU-CON-08: a Treasure card from level II on, 1 PO for level III."""
     give_back(s, "barbarian_captain")
-    note(s, "chief_slain", seat=seat, level=level, place=IDS[place])
+    note(s, "chief_slain", rule="MU-CON-08", seat=seat, level=level, place=IDS[place])
     if level == 3:
         honour(s, seat, 1, "destroy_barbarian_captain_3")
     if level >= 2:
@@ -175,11 +177,14 @@ def sack_capital(s: Medioevo, f: Attack, items: list[tuple[str, int, int]]) -> l
     """MU-CTL-01: the conquered Capital loses a level, its owner 10 % of his Florins."""
     if s.capital[f.victim] != f.place:
         return items
-    transfer(s, f.victim, f.seat, s.florins[f.victim] // 10)
-    note(s, "capital_taken", seat=f.seat, victim=f.victim)
+    booty = s.florins[f.victim] // 10
+    transfer(s, f.victim, f.seat, booty)
+    here: dict[str, Any] = {"place": IDS[f.place], "town": TOWN_ID[f.place]}
+    note(s, "capital_taken", rule="MU-CTL-01", seat=f.seat, victim=f.victim, amount=booty, **here)
     s.capital[f.victim] = -1
     if s.town[f.place]:
         set_level(s, f.place, TOWN, s.town[f.place] - 1)
+        note(s, "town_lower", rule="MU-CTL-01", level=s.town[f.place], **here)
     there = buildings(s, f.place)
     return [item for item in items if item[0] != BUILDING_ITEM or item[2] in there]
 
@@ -254,12 +259,13 @@ def default_choice(s: Medioevo, f: Spoils, seat: int) -> Action:
 def chosen(s: Medioevo, f: Spoils, seat: int, action: Action) -> None:
     item = f.items.pop(0)
     name = action[1]
-    note(s, "spoils", seat=seat, what=name, how=action[0], place=IDS[f.place])
+    loot = value(s, f, item) // 2 if action[0] == "plunder" else 0  # MU-CON-04
+    note(s, "spoils", rule="MU-CON-02", seat=seat, what=name, how=action[0], place=IDS[f.place], amount=loot)
     if action[0] == "keep":
         keep(s, f, item)
         return
     if action[0] == "plunder":
-        gain(s, seat, value(s, f, item) // 2)  # MU-CON-04
+        gain(s, seat, loot)
     elif item[1] >= 0:
         honour(s, seat, 1, f"destroy_{item[0]}")  # MU-CON-03
     remove(s, f, item)

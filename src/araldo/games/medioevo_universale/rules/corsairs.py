@@ -146,7 +146,7 @@ def strike(s: Medioevo, f: Ambush, seat: int, zone: int, way: str) -> None:
     s.corsairs[seat] = tuple(left)
     there = ships(s, f, zone)
     count = max(0, HAUL[s.lt[seat] - 1] - sum(tr.level for tr in there if tr.kind == GALLEY))
-    note(s, "corsairs", seat=seat, victim=f.victim, place=IDS[zone])
+    note(s, "corsairs", rule="MU-COM-14", seat=seat, victim=f.victim, place=IDS[zone])
     ids = tuple(tr.id for tr in there)
     call(s, Booty(seat=seat, victim=f.victim, zone=zone, ids=ids, left=count, count=count, way=way))
 
@@ -228,7 +228,7 @@ def rob(s: Medioevo, f: Booty, good: int, units: int) -> None:
 def land(s: Medioevo, f: Booty, good: int, units: int) -> None:
     if f.port >= 0 and units:
         s.depots.append(Depot(f.port, good, units, -1, -1, f.seat, 0))
-        note(s, "landed_goods", seat=f.seat, units=units, good=GOODS[good], place=IDS[f.port])
+        note(s, "landed_goods", rule="MU-COM-14", seat=f.seat, units=units, good=GOODS[good], place=IDS[f.port])
 
 
 def seize(s: Medioevo, f: Booty) -> None:
@@ -237,7 +237,7 @@ def seize(s: Medioevo, f: Booty) -> None:
         return
     zones = tuple(sorted({tr.place for tr in s.fleets[f.victim] if tr.id in f.ids and tr.place >= SEA}))
     taken = min(f.count, sum(strength(s, f.victim, zone) for zone in zones))
-    note(s, "seized", seat=f.seat, victim=f.victim, vf=taken, how=f.way)
+    note(s, "seized", rule="MU-COM-14", seat=f.seat, victim=f.victim, vf=taken, how=f.way)
     if f.way == "capture":
         s.prisoners[f.seat][f.victim] += taken
     elif f.way == "enslave":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from araldo.games.medioevo_universale.board import BOARDS, HOLY, KINGDOM, SIZE
 from araldo.games.medioevo_universale.box import LAST_TURN, SIZE_HONOUR
 from araldo.games.medioevo_universale.frames import (
@@ -48,6 +50,7 @@ from araldo.kernel import (
 )
 
 TIME_UP: Action = ("time_up",)
+SOURCES = ("kingdoms", "florins", "loans", "cathedrals", "relics", "religious_capitals", "objectives")
 
 # MU-TRN-01: the phases, in order, and the procedure that plays each.
 PHASES: tuple[tuple[str, type[Frame]], ...] = (
@@ -70,11 +73,11 @@ def next_phase(s: Medioevo, f: Course) -> int | None:
         return None
     if f.at == 0:
         s.turn += 1
-        note(s, "turn", turn=s.turn)
+        note(s, "turn", rule="MU-TRN-01", turn=s.turn)
     name, frame = PHASES[f.at]
     f.at += 1
     s.phase = name
-    note(s, "phase", phase=name)
+    note(s, "phase", rule="MU-TRN-01", phase=name)
     call(s, Excess(final=f.at == len(PHASES)))
     call(s, frame())
     return AGAIN
@@ -119,6 +122,7 @@ def end_turn(s: Medioevo, f: Course) -> int:
     s.wounds = [[] for _ in range(s.seats)]
     if is_over(s):
         objectives.reveal(s)
+        tell_end(s)
         return finish(s)
     f.at = f.step = 0
     return AGAIN
@@ -154,6 +158,7 @@ def last_left(s: Medioevo) -> bool:
     if len(living(s)) > 1 or not any(isinstance(frame, Course) for frame in s.frames):
         return False
     objectives.reveal(s)
+    tell_end(s)
     finish(s)
     return True
 
@@ -169,7 +174,7 @@ def claimed(s: Medioevo, f: object, seat: int, action: Action) -> None:
     good = s.honour[seat] + final_honour(s, seat) >= s.options["end_honour"]
     if good:
         s.ends_after = s.turn
-    note(s, "claimed", seat=seat, good=int(good))
+    note(s, "claimed", rule="MU-END-06", seat=seat, good=int(good))
 
 
 def times(s: Medioevo, f: object, seat: int) -> list[Option]:
@@ -181,10 +186,10 @@ def time_up(s: Medioevo, f: object, seat: int, action: Action) -> None:
     s.timed |= bit(seat)
     missing = [x for x in living(s) if not s.timed >> x & 1]
     if missing:
-        note(s, "time_agreed", seat=seat, count=len(missing))
+        note(s, "time_agreed", rule="MU-END-02", seat=seat, count=len(missing))
         return
     s.ends_after = s.turn
-    note(s, "time_up")
+    note(s, "time_up", rule="MU-END-02")
 
 
 # -- scoring (MU-VIC)
@@ -196,18 +201,38 @@ def scoring(s: Medioevo, t: int) -> bool:
     return not is_contested(s, t) and strength(s, seat, t) >= rebel_level(s, t)
 
 
-def final_honour(s: Medioevo, seat: int) -> int:
-    """MU-VIC-02, MU-LON-04: honour that a player would score now."""
-    total = s.florins[seat] // 1000 - len(s.loans[seat])
+def sources(s: Medioevo, seat: int) -> dict[str, int]:
+    """MU-VIC-02, MU-LON-04: honour that a player would score now, by where it comes from."""
     safe = {t for t in lands_of(s, seat) if scoring(s, t)}
-    for k in {KINGDOM[t] for t in safe}:
-        if kingdom_owned(s, seat, k) and all(s.owner[t] != seat or t in safe for t in _members(s, k)):
-            total += SIZE_HONOUR[SIZE[k]]
-    for t in safe:
-        if s.church[t]:
-            total += 2 if any(r.housed and r.place == t for r in s.relics) else 1  # MU-REL-04
-        total += HOLY[t]
-    return total + objectives.points(s, seat)
+    kingdoms = [
+        SIZE_HONOUR[SIZE[k]]
+        for k in {KINGDOM[t] for t in safe}
+        if kingdom_owned(s, seat, k) and all(s.owner[t] != seat or t in safe for t in _members(s, k))
+    ]
+    churches = [t for t in safe if s.church[t]]
+    return {
+        "kingdoms": sum(kingdoms),
+        "florins": s.florins[seat] // 1000,
+        "loans": -len(s.loans[seat]),
+        "cathedrals": len(churches),
+        "relics": sum(any(r.housed and r.place == t for r in s.relics) for t in churches),  # MU-REL-04
+        "religious_capitals": sum(HOLY[t] for t in safe),
+        "objectives": objectives.points(s, seat),
+    }
+
+
+def final_honour(s: Medioevo, seat: int) -> int:
+    return sum(sources(s, seat).values())
+
+
+def tell_end(s: Medioevo) -> None:
+    """Who has won, and by what."""
+    outcome = result(s)
+    for seat, score in enumerate(outcome.scores):
+        found = {} if s.out >> seat & 1 else sources(s, seat)
+        parts: dict[str, Any] = {name: found.get(name, 0) for name in SOURCES}
+        note(s, "scored", rule="MU-VIC-02", seat=seat, total=score, before=s.honour[seat], **parts)
+    note(s, "winner", rule="MU-VIC-04", seats=list(outcome.winners))
 
 
 def _members(s: Medioevo, k: int) -> tuple[int, ...]:

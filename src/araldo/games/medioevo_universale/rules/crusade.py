@@ -25,7 +25,7 @@ def targets(s: Medioevo) -> list[Action]:
 def proclaim(s: Medioevo, seat: int, action: Action) -> None:
     s.crusades += 1
     s.crusade = [NUMBER[action[1]], s.turn, bit(seat)]
-    note(s, "crusade", seat=seat, place=action[1])
+    note(s, "crusade", rule="MU-OPT-06", seat=seat, place=action[1])
     call(s, Calling())
 
 
@@ -46,7 +46,7 @@ def crusaders_said(s: Medioevo, f: Calling, answers: dict[int, Action]) -> None:
     for seat in living(s):
         if answers.get(seat, ("stay",))[0] == "take_cross":
             s.crusade[2] |= bit(seat)
-            note(s, "crusader", seat=seat)
+            note(s, "crusader", rule="MU-OPT-06", seat=seat)
 
 
 def preparing(s: Medioevo, seat: int, t: int) -> bool:
@@ -72,7 +72,7 @@ def end_of_turn(s: Medioevo) -> None:
         if s.pope >= 0:
             honour(s, s.pope, -2, "crusade")
         s.crusade = []
-        note(s, "crusade_failed")
+        note(s, "crusade_failed", rule="MU-OPT-06")
 
 
 PROCEDURES = [procedure(Calling, ask_crusaders)]

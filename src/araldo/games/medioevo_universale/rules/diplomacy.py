@@ -125,7 +125,7 @@ def use_right(s: Medioevo, seat: int, action: Action) -> None:
     d = between(s, seat, action[1], "diplomatico")[0]
     honour(s, seat, -action[2], "truce")
     d.turns -= action[2]
-    note(s, "truce_cut", seat=seat, victim=action[1], turns=action[2])
+    note(s, "truce_cut", rule="MU-EMP-10", seat=seat, victim=action[1], turns=action[2])
     if not d.turns:
         lift(s, d.card)
 
@@ -167,7 +167,7 @@ def voted(s: Medioevo, f: Vote, answers: dict[int, Action]) -> None:
     f.done = True
     broken = [seat for seat, action in answers.items() if action[0] == "broken"]
     guilty = 2 * len(broken) > len(answers)
-    note(s, "vote", victim=f.accused, broken=len(broken), total=len(answers))
+    note(s, "vote", rule="MU-DIP-10", victim=f.accused, broken=len(broken), total=len(answers))
     if guilty:
         for pact in [p for p in s.pacts if p.number == f.number]:
             wars.break_pact(s, f.accused, pact)
@@ -226,6 +226,7 @@ def fall_due(s: Medioevo, pact: Pact) -> None:
             wars.break_pact(s, payer, pact)
             return
         transfer(s, payer, payee, amount, pact.seen)
+        note(s, "paid", rule="MU-DIP-07", only=pact.seen, seat=payer, to_seat=payee, amount=amount)
         if clause[0] == "loan":
             pact.clauses = tuple(c for c in pact.clauses if c is not clause)
 
@@ -237,7 +238,15 @@ def judge_help(s: Medioevo, pact: Pact) -> None:
         missing = succour.short(s, pact, h)
         if missing and pact in s.pacts:
             s.shown += 1
-            note(s, "help_short", seat=h.helper, victim=h.ally, vf=missing, count=succour.promised(pact))
+            note(
+                s,
+                "help_short",
+                rule="MU-DIP-10",
+                seat=h.helper,
+                victim=h.ally,
+                vf=missing,
+                count=succour.promised(pact),
+            )
             wars.break_pact(s, h.helper, pact)
 
 

@@ -21,7 +21,7 @@ def deal(s: Medioevo, f: Drawing) -> int | None:
         f.dealt = True
         for _ in range(s.lt[seat] + 1):
             draw_card(s, s.drawn[seat], bit(seat))
-        note(s, "drew", seat=seat, count=len(s.drawn[seat]))
+        note(s, "drew", rule="MU-EMP-01", seat=seat, count=len(s.drawn[seat]))
     if not s.drawn[seat] or f.kept == 2 or (f.kept == 1 and s.high[s.seats][seat] < EXTRA_CARD):
         put_back(s, f, seat)
         return AGAIN
@@ -33,7 +33,7 @@ def draw_card(s: Medioevo, hand: list[int], seen: int) -> int:
     if not s.deck and s.discard:
         s.deck, s.discard = s.discard, []
         shuffle(s, s.deck)
-        note(s, "reshuffled")
+        note(s, "reshuffled", rule="MU-EMP-02")
     return draw(s, s.deck, hand, seen)
 
 
@@ -71,7 +71,9 @@ def kept(s: Medioevo, f: Drawing, seat: int, action: Action) -> None:
     f.kept += 1
     card = next(p for p in s.drawn[seat] if FACE[p] == action[1])
     move(s, card, s.drawn[seat], s.hands[seat], bit(seat))
-    note(s, "kept", seat=seat, secret={"card": action[1]}, to=bit(seat), paid=EXTRA_CARD * (f.kept - 1))
+    note(
+        s, "kept", rule="MU-EMP-01", seat=seat, secret={"card": action[1]}, to=bit(seat), paid=EXTRA_CARD * (f.kept - 1)
+    )
 
 
 def default_second(s: Medioevo, f: Drawing, seat: int) -> Action:

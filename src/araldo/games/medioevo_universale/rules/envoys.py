@@ -5,14 +5,14 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS, KINGDOM, KINGDOMS, NUMBER, RELIGION, SIZE
 from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIVE_CARDS, OBJECTIVES, STOCKED, best
 from araldo.games.medioevo_universale.frames import Delivery, Feast, Parley, Shielding
-from araldo.games.medioevo_universale.rules import empire, offence, pacts, wars
+from araldo.games.medioevo_universale.rules import barbarians, empire, offence, pacts, terms, wars
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.hands import kinds_held, throw
 from araldo.games.medioevo_universale.rules.land import board, is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.pieces import give_back, left
-from araldo.games.medioevo_universale.rules.players import at_war, honour, living
+from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, honour, living
 from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
 from araldo.games.medioevo_universale.rules.standing import lay
 from araldo.games.medioevo_universale.rules.transports import count_of, transport_limit
@@ -106,7 +106,7 @@ def play(s: Medioevo, seat: int, action: Action) -> None:
         offence.deliver(s, seat, kind, action[2], *action[3:])
         return
     throw(s, seat, kind)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="MU-EMP-12", seat=seat, card=kind)
     if kind == "bardo":
         call(s, Feast(seat=seat))
     elif kind == "castellano":
@@ -135,7 +135,9 @@ def gifts_made(s: Medioevo, f: Feast, answers: dict[int, Action]) -> None:
     s.shown += 1
     for x, amount in enumerate(f.gifts):
         show(s, x, amount, ALL)
-    note(s, "gifts", seat=f.seat, most=max(f.gifts))
+    note(s, "gifts", rule="MU-HID-04", seat=f.seat, most=max(f.gifts))
+    for x in answers:
+        note(s, "gift", rule="MU-HID-04", seat=x, victim=f.seat, amount=f.gifts[x])
 
 
 def ask_favour(s: Medioevo, f: Feast) -> int | None:
@@ -168,6 +170,7 @@ def favoured(s: Medioevo, f: Feast, seat: int, action: Action) -> None:
 def favour(s: Medioevo, f: Feast, giver: int) -> None:
     f.done = True
     transfer(s, giver, f.seat, f.gifts[giver])
+    note(s, "paid", rule="MU-EMP-12", seat=giver, to_seat=f.seat, amount=f.gifts[giver])
     honour(s, giver, 1, "bard_highest_gift")
 
 
@@ -189,7 +192,7 @@ def shielded(s: Medioevo, f: Shielding, seat: int, action: Action) -> None:
     f.left -= 1
     s.shield.append(NUMBER[action[1]])
     f.places.append(NUMBER[action[1]])
-    note(s, "shielded", seat=seat, place=action[1])
+    note(s, "shielded", rule="MU-EVT-10", seat=seat, place=action[1])
 
 
 def ask_unshield(s: Medioevo, f: Shielding) -> int | None:
@@ -211,8 +214,8 @@ def unshielded(s: Medioevo, f: Shielding, seat: int, action: Action) -> None:
     f.places.remove(t)
     s.shield.remove(t)
     honour(s, seat, -1, "castellano")
-    s.cb[f.seat][seat] += 3  # MU-CB-02
-    note(s, "unshielded", seat=seat, place=action[1])
+    aggrieve(s, f.seat, seat, 3, "MU-CB-02")
+    note(s, "unshielded", rule="MU-CB-02", seat=seat, place=action[1])
 
 
 # -- giullare, principessa
@@ -222,21 +225,25 @@ def jest(s: Medioevo, seat: int, action: Action) -> None:
     what = action[2]
     if what == "double_taxes":
         s.doubled |= bit(seat)
+        note(s, "taxes_doubled", rule="MU-TAX-07", seat=seat)
     elif what == "empire_card":
         empire.draw_card(s, s.hands[seat], bit(seat))
+        note(s, "drew", rule="MU-EMP-12", seat=seat, count=1)
     elif what in FORTS:
+        note(s, "building", rule="MU-AMB-51", seat=seat, what=what, place=action[3])
         s.works[seat].append((NUMBER[action[3]], 1, FORTS.index(what) + 1))
         s.stock[STOCKED[what]] -= 1
     else:
         order = (TRANSPORT, KINDS.index(what), action[3]) if what in KINDS else (ENGINE, 0, action[3])
         s.orders[seat].append(order)
         s.stock[STOCKED[what]] -= 1
+        note(s, "ordered", rule="MU-AMB-51", seat=seat, what=what, level=action[3])
 
 
 def annex(s: Medioevo, seat: int, k: int) -> None:
     """principessa: success by LT; barbarians go, 5 VF in each territory; activation (MU-ACT-02, MU-CB-02)."""
     done = roll(s, "principessa", 6) >= ANNEX_ON[s.lt[seat] - 1]
-    note(s, "annexed" if done else "not_annexed", seat=seat, kingdom=KINGDOMS[k])
+    note(s, "annexed" if done else "not_annexed", rule="MU-ACT-02", seat=seat, kingdom=KINGDOMS[k])
     if not done:
         return
     members = board(s).members[k]
@@ -249,17 +256,14 @@ def annex(s: Medioevo, seat: int, k: int) -> None:
         pass_land(s, t, seat)
     for other in living(s):
         if other != seat and s.faith[other] == RELIGION[k]:
-            s.cb[other][seat] += 1
+            aggrieve(s, other, seat, 1, "MU-CB-02")
     grow(s, set(members))
 
 
 def grow(s: Medioevo, lands: set[int]) -> None:
     """Each neighbour once in all."""
     b = board(s)
-    around = {x for t in lands for x in (*b.near[t], *b.members[KINGDOM[t]])} - lands
-    for x in sorted(around):
-        if s.owner[x] == BARBARIANS:
-            s.wild[x] += s.chief[x] or 1
+    barbarians.wake(s, {x for t in lands for x in (*b.near[t], *b.members[KINGDOM[t]])} - lands, "MU-ACT-02")
 
 
 # -- offence cards of this phase
@@ -274,7 +278,8 @@ def concession(s: Medioevo, d: Delivery) -> None:
         clause = (*clause, 1) if what == "passage" else clause
         number = pacts.new_number(s, clause)
         s.pacts.append(Pact(number, tuple(sorted((d.seat, d.target))), (clause,), 0, ALL, False, s.turn))
-        s.cb[d.target][d.seat] += 2
+        note(s, f"term_{what}", rule="MU-AMB-88", **terms.described(s, clause))
+        aggrieve(s, d.target, d.seat, 2, "MU-CB-02")
 
 
 def diplomat(s: Medioevo, d: Delivery) -> None:
@@ -283,7 +288,9 @@ def diplomat(s: Medioevo, d: Delivery) -> None:
         call(s, Parley(seat=d.seat, target=d.target, card=d.card, turns=best(s.tech[d.seat], TRUCE)))
     else:
         gone = 2 * best(s.tech[d.seat], TRUCE)
-        s.cb[d.target][d.seat] = max(0, s.cb[d.target][d.seat] - gone)
+        gone = min(gone, s.cb[d.target][d.seat])
+        s.cb[d.target][d.seat] -= gone
+        note(s, "forgiven", rule="MU-AMB-23", seat=d.target, victim=d.seat, count=gone)
 
 
 def ask_shorten(s: Medioevo, f: Parley) -> int | None:
@@ -300,7 +307,7 @@ def shortened(s: Medioevo, f: Parley, seat: int, action: Action) -> None:
     if action[1]:
         f.turns -= action[1]
         honour(s, seat, -action[1], "truce")
-        note(s, "truce_cut", seat=seat, victim=f.seat, turns=action[1])
+        note(s, "truce_cut", rule="MU-EMP-10", seat=seat, victim=f.seat, turns=action[1])
 
 
 def default_shorten(s: Medioevo, f: Parley, seat: int) -> Action:
@@ -320,6 +327,7 @@ def end_sieges(s: Medioevo, a: int, b: int) -> None:
     for g in list(s.sieges):
         if g.seat in (a, b) and s.owner[g.place] in (a, b):
             s.sieges.remove(g)
+            note(s, "siege_over", rule="MU-SGE-17", seat=g.seat, place=IDS[g.place])
             wars.mark_intruders(s, g.seat, s.owner[g.place])
 
 
@@ -330,6 +338,7 @@ def princess(s: Medioevo, d: Delivery) -> None:
 def spy(s: Medioevo, d: Delivery) -> None:
     """spia, MU-HID-02, MU-HID-08: all pacts of a player, and his land objective."""
     s.shown += 1
+    note(s, "spied", rule="MU-HID-02", seat=d.seat, victim=d.target)
     for pact in s.pacts:
         if d.target in pact.parties:
             pact.seen |= bit(d.seat)
@@ -356,9 +365,10 @@ def tablet(s: Medioevo, d: Delivery) -> None:
         friends = [x for x in pact.parties if x != d.seat]
         if any(at_war(s, friend, foe) for friend in friends for foe in foes):
             for friend in friends:
-                s.cb[friend][d.seat] += 1
+                aggrieve(s, friend, d.seat, 1, "MU-CB-04")
             if pact.seen != ALL:
                 s.shown += 1
+            note(s, "pact_left", rule="MU-EMP-12", seat=d.seat, seats=friends)
             wars.leave_pact(s, d.seat, pact)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER
-from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, CARTOGRAFIA, EVENT_CARDS, EVENTS
+from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, BUILDING, CARTOGRAFIA, EVENT_CARDS, EVENTS, KINDS
 from araldo.games.medioevo_universale.frames import Events, Losses, Raid
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids, rebellion, relics
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board
 from araldo.games.medioevo_universale.rules.players import living
-from araldo.games.medioevo_universale.rules.structures import buildings
+from araldo.games.medioevo_universale.rules.structures import buildings, level_of
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo
 from araldo.kernel import AGAIN, ALL, Question, below, call, note, procedure, roll, see, shuffle
 
@@ -33,7 +33,7 @@ def draw_event(s: Medioevo, f: Events) -> None:
         if any(b.inside[NUMBER[t]] for t in EVENTS[f.event]["territories"]):
             break
     f.icon = EVENTS[f.event]["icons"][(roll(s, "event", 6) - 1) // 2]
-    note(s, "event", card=EVENTS[f.event]["id"], icon=f.icon)
+    note(s, "event", rule="MU-EVT-02", card=EVENTS[f.event]["id"], icon=f.icon)
 
 
 def strike(s: Medioevo, f: Events) -> None:
@@ -45,6 +45,8 @@ def strike(s: Medioevo, f: Events) -> None:
     lands = [t for t in lands if t not in s.shield]
     if f.icon == "slump":
         s.slump = lands  # MU-EVT-08
+        if lands:
+            note(s, "slump", rule="MU-EVT-08", places=[IDS[t] for t in lands])
         return
     f.spaces = (*lands, *sorted({zone for t in lands for zone in board(s).coasts[t]}))
     if f.icon == "storm":
@@ -55,10 +57,11 @@ def strike(s: Medioevo, f: Events) -> None:
 
 def earthquake(s: Medioevo, t: int) -> None:
     """MU-EVT-04, MU-EVT-07: in one territory every building; among barbarians it has no effect."""
-    note(s, "earthquake", place=IDS[t])
-    if s.owner[t] < 0 or t in s.shield:
-        return
-    for what in buildings(s, t):
+    safe = s.owner[t] < 0 or t in s.shield
+    hurt = [] if safe else buildings(s, t)
+    names = [BUILDING[what][level_of(s, t, what) - 1] for what in hurt]
+    note(s, "earthquake" if hurt else "earthquake_harmless", rule="MU-EVT-04", place=IDS[t], what=names)
+    for what in hurt:
         s.damaged[t] |= 1 << what
         s.since[t] = s.turn
 
@@ -66,10 +69,16 @@ def earthquake(s: Medioevo, t: int) -> None:
 def storm(s: Medioevo, spaces: tuple[int, ...]) -> None:
     """MU-EVT-05."""
     for seat in living(s):
+        caught: dict[int, list[str]] = {HALVED: [], STUCK: []}
         for tr in s.fleets[seat]:
             if tr.place in spaces:
                 helps = s.tech[seat] & (ASTRONOMIA if AFLOAT[tr.kind] else CARTOGRAFIA)
-                tr.done |= HALVED if helps else STUCK
+                flag = HALVED if helps else STUCK
+                tr.done |= flag
+                caught[flag].append(KINDS[tr.kind])
+        for flag, kind in ((STUCK, "storm_stops"), (HALVED, "storm_slows")):
+            if caught[flag]:
+                note(s, kind, rule="MU-EVT-05", seat=seat, what=caught[flag])
 
 
 def armies(s: Medioevo, seat: int, spaces: tuple[int, ...]) -> int:
@@ -82,7 +91,7 @@ def plague(s: Medioevo, f: Events) -> int | None:
         seat = f.sick.pop(0)
         if there := armies(s, seat, f.spaces):
             lost = min(roll(s, "plague", 6), there)
-            note(s, "plague", seat=seat, vf=lost)
+            note(s, "plague", rule="MU-EVT-06", seat=seat, vf=lost)
             call(s, Losses(seat=seat, spaces=f.spaces, amount=lost, why="plague"))
             return AGAIN
     return None

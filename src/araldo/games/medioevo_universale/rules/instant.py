@@ -13,6 +13,7 @@ from araldo.games.medioevo_universale.box import (
     FANATISMO,
     GALLEY,
     GILDE,
+    KINDS,
     OSPEDALE,
     STRATEGIA,
     TATTICA,
@@ -169,7 +170,7 @@ def play(s: Medioevo, seat: int, action: Action) -> None:
         _, tool, kind, target = action
         throw(s, seat, tool)
         lift(s, next(d.card for d in s.delivered if FACE[d.card] == kind and d.target == target))
-        note(s, "cancelled", seat=seat, card=tool, what=kind)
+        note(s, "cancelled", rule="MU-EMP-09", seat=seat, card=tool, what=kind)
         return
     kind = action[1]
     if action[2] in ("barbarians", "pirates"):
@@ -179,7 +180,7 @@ def play(s: Medioevo, seat: int, action: Action) -> None:
         offence.deliver(s, seat, kind, action[2], *action[3:])
         return
     throw(s, seat, kind)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="MU-CRD-03", seat=seat, card=kind)
     if kind == "maresciallo":
         marshal(s, seat, action[2])
     elif kind == "conestabile":
@@ -194,14 +195,17 @@ def marshal(s: Medioevo, seat: int, number: int) -> None:
     for tr in s.fleets[seat]:
         if tr.place == c.place and not tr.done & STUCK:
             tr.pm += c.level
-    if s.tech[seat] & STRATEGIA:
-        c.attacks += 1
+    more = 1 if s.tech[seat] & STRATEGIA else 0
+    c.attacks += more
+    note(s, "marshalled", rule="MU-EMP-12", seat=seat, place=IDS[c.place], points=c.level, count=more)
 
 
 def constable(s: Medioevo, seat: int, action: Action) -> None:
     """conestabile: a Captain one level up, or a new one in place of 1 VF (MU-AMB-79, MU-AMB-82)."""
     if isinstance(action[2], int):
-        captain(s, seat, action[2]).level += 1
+        c = captain(s, seat, action[2])
+        c.level += 1
+        note(s, "captain_level", rule="MU-AMB-79", seat=seat, level=c.level, place=IDS[c.place])
         return
     ride = action[3] if action[2] == "aboard" else -1
     if ride >= 0:
@@ -213,6 +217,7 @@ def constable(s: Medioevo, seat: int, action: Action) -> None:
         s.vf[seat][place] -= 1
     made = add_captain(s, seat, 1, place, ride)
     made.attacks, made.extra = 1, True
+    note(s, "captain_made", rule="MU-AMB-79", seat=seat, place=IDS[place])
 
 
 def launch(s: Medioevo, seat: int, zone: int) -> None:
@@ -221,7 +226,7 @@ def launch(s: Medioevo, seat: int, zone: int) -> None:
     if s.tech[seat] & GILDE and left(s, "barbarian_captain") > 0:
         take(s, "barbarian_captain")
         ship.chief = 1
-    note(s, "pirates", place=IDS[zone], vf=ship.vf)
+    note(s, "pirates", rule="MU-EMP-12", place=IDS[zone], vf=ship.vf)
 
 
 # -- offence cards of this phase
@@ -253,10 +258,10 @@ def card_pried(s: Medioevo, f: Prying, seat: int, action: Action) -> None:
     if f.steal:
         move(s, card, s.hands[f.target], s.hands[seat], bit(seat) | bit(f.target))
         both = bit(seat) | bit(f.target)
-        note(s, "stolen", seat=seat, victim=f.target, secret={"card": action[1]}, to=both)
+        note(s, "stolen", rule="MU-HID-05", seat=seat, victim=f.target, secret={"card": action[1]}, to=both)
     else:
         throw(s, f.target, action[1])
-        note(s, "card_killed", seat=seat, victim=f.target, card=action[1])
+        note(s, "card_killed", rule="MU-EMP-12", seat=seat, victim=f.target, card=action[1])
 
 
 def pried_shown(action: Action) -> Action:
@@ -272,7 +277,7 @@ def thief(s: Medioevo, d: Delivery) -> None:
         amount = min(s.florins[d.target], 100 * roll(s, "ladro", DIE_BY_LT[s.lt[d.seat] - 1]))
         s.shown += 1
         transfer(s, d.target, d.seat, amount)
-        note(s, "robbed", seat=d.seat, victim=d.target, amount=amount)
+        note(s, "robbed", rule="MU-EMP-12", seat=d.seat, victim=d.target, amount=amount)
     else:
         learn(s, d.seat, TECH[str(mode)])
 
@@ -288,7 +293,7 @@ def cutthroat(s: Medioevo, d: Delivery) -> None:
 def stab(s: Medioevo, seat: int, action: Action) -> None:
     """sicario: any Captain, a barbarian one too; there is nobody who could parry, and no Treasure (MU-CON-08)."""
     throw(s, seat, "sicario")
-    note(s, "played", seat=seat, card="sicario")
+    note(s, "played", rule="MU-CRD-03", seat=seat, card="sicario")
     if action[2] == "barbarians":
         place, prey = NUMBER[action[3]], -1
         level, s.chief[place] = s.chief[place], 0
@@ -297,7 +302,7 @@ def stab(s: Medioevo, seat: int, action: Action) -> None:
         place, prey = ship.place, ship.id
         level, ship.chief = ship.chief, 0
     give_back(s, "barbarian_captain")
-    note(s, "chief_slain", seat=seat, level=level, place=IDS[place])
+    note(s, "chief_slain", rule="MU-EMP-12", seat=seat, level=level, place=IDS[place])
     if level == 3 and s.options["honour_for_sicario"]:
         honour(s, seat, 1, "destroy_barbarian_captain_3")
     for attack, battle in zip(s.frames, s.frames[1:], strict=False):  # he no longer leads the battle under way
@@ -316,7 +321,7 @@ def inquisitor(s: Medioevo, d: Delivery) -> None:
         hand = s.hands[d.target]
         card = hand[below(s, len(hand))]
         move(s, card, hand, s.discard, ALL)
-        note(s, "card_killed", seat=d.seat, victim=d.target, card=FACE[card])
+        note(s, "card_killed", rule="MU-EMP-12", seat=d.seat, victim=d.target, card=FACE[card])
 
 
 def churches(s: Medioevo, seat: int) -> int:
@@ -335,7 +340,7 @@ def flagellant(s: Medioevo, d: Delivery) -> None:
         ):
             cull(s, d.target, t, 1)
             desert(s, d.target, t)
-            note(s, "starved", seat=d.target, vf=1, place=IDS[t])
+            note(s, "starved", rule="MU-EMP-12", seat=d.target, vf=1, place=IDS[t], why="flagellante")
 
 
 def battles(s: Medioevo, seat: int, t: int) -> list[tuple[Battle, int]]:
@@ -369,9 +374,10 @@ def infiltrator(s: Medioevo, d: Delivery) -> None:
         for frame in reversed(s.frames):
             if isinstance(frame, Attack):
                 frame.gates = True
+                note(s, "gates", rule="MU-ASL-05", seat=d.seat, place=IDS[frame.place])
                 return
     t = NUMBER[str(d.args[0])]
-    note(s, "sabotaged", seat=d.seat, victim=d.target, place=IDS[t])
+    note(s, "sabotaged", rule="MU-AMB-49", seat=d.seat, victim=d.target, place=IDS[t])
     call(s, Sabotage(seat=d.seat, target=d.target, place=t, left=s.lt[d.seat]))
 
 
@@ -385,13 +391,14 @@ def ask_sabotage(s: Medioevo, f: Sabotage) -> int | None:
     if len(there) > f.left > 0:
         return ask(s, "sabotage", f.seat)
     for tr in there[: f.left]:
-        spoil(tr)
+        spoil(s, f, tr)
     return None
 
 
-def spoil(tr: Transport) -> None:
+def spoil(s: Medioevo, f: Sabotage, tr: Transport) -> None:
     tr.done |= SABOTAGED | STUCK
     tr.pm = 0
+    note(s, "spoiled", rule="MU-AMB-49", victim=f.target, what=KINDS[tr.kind], level=tr.level, place=IDS[tr.place])
 
 
 def sabotages(s: Medioevo, f: Sabotage, seat: int) -> list[Option]:
@@ -400,7 +407,7 @@ def sabotages(s: Medioevo, f: Sabotage, seat: int) -> list[Option]:
 
 def sabotaged(s: Medioevo, f: Sabotage, seat: int, action: Action) -> None:
     f.left -= 1
-    spoil(transport(s, f.target, action[1]))
+    spoil(s, f, transport(s, f.target, action[1]))
 
 
 def default_sabotage(s: Medioevo, f: Sabotage, seat: int) -> Action:
@@ -446,7 +453,7 @@ def operated(s: Medioevo, f: Any, answers: dict[int, Action]) -> None:
 def recover(s: Medioevo, seat: int, vf: int) -> None:
     if vf:
         s.due[seat] += vf
-        note(s, "healed", seat=seat, vf=vf)
+        note(s, "healed", rule="MU-RES-08", seat=seat, vf=vf)
 
 
 def nurse(s: Medioevo, seat: int) -> None:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import AFLOAT, GOODS, MILITARY
+from araldo.games.medioevo_universale.box import AFLOAT, ENGINES, GOODS, KINDS, MILITARY
 from araldo.games.medioevo_universale.frames import Handling
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.land import ground_room, supply
 from araldo.games.medioevo_universale.rules.movement import may_enter
-from araldo.games.medioevo_universale.rules.pieces import captain, engine, nobody, remove_engine, riders, transport
+from araldo.games.medioevo_universale.rules.pieces import (
+    captain,
+    engine,
+    lose_engine,
+    nobody,
+    riders,
+    transport,
+)
 from araldo.games.medioevo_universale.rules.transports import cargo, count_of, hold, room, transport_limit, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Span, ask, end, note, procedure, single
@@ -161,7 +168,7 @@ def handled(s: Medioevo, f: Handling, seat: int, action: Action) -> None:
         sign = 1 if action[0] == "load" else -1
         tr.vf += sign * n
         s.vf[seat][t] -= sign * n
-        note(s, "loaded" if sign > 0 else "unloaded", seat=seat, vf=n, place=action[1])
+        note(s, "loaded" if sign > 0 else "unloaded", rule="MU-LOD-01", seat=seat, vf=n, place=action[1])
     elif action[0] in ("stow", "leave_goods"):
         move_goods(s, seat, tr, action)
     elif action[0] == "occupy":
@@ -188,7 +195,17 @@ def move_piece(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
         other.place = place
         for rider in riders(s, seat, other.id):
             rider.place = place
-    note(s, "handled", seat=seat, what=verb, place=IDS[tr.place])
+    what = piece_name(s, seat, verb, number)
+    kind = "took_aboard" if verb in ("board", "mount", "take_on") else "set_ashore"
+    note(s, kind, rule="MU-LOD-06", seat=seat, what=what, place=IDS[tr.place if t < 0 else t])
+
+
+def piece_name(s: Medioevo, seat: int, verb: str, number: int) -> str:
+    if verb in ("board", "alight"):
+        return "captain"
+    if verb in ("mount", "dismount"):
+        return ENGINES[engine(s, seat, number).level - 1]
+    return KINDS[transport(s, seat, number).kind]
 
 
 def move_goods(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
@@ -200,7 +217,7 @@ def move_goods(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
         add_lot(tr, (d.good, units, d.bought, d.control))
         if not d.units:
             s.depots.remove(d)
-        note(s, "stowed", seat=seat, units=units, good=GOODS[d.good], place=IDS[d.place])
+        note(s, "stowed", rule="MU-LOD-01", seat=seat, units=units, good=GOODS[d.good], place=IDS[d.place])
         return
     t = NUMBER[action[2]]
     tr.pm -= cost(s, seat, tr, t, BULKY)
@@ -211,7 +228,7 @@ def move_goods(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
         tr.lots[action[1]] = (good, have - units, bought, control)
     keep = s.owner[t] == seat and s.town[t]
     s.depots.append(Depot(t, good, units, bought, control, seat, 0 if keep else s.turn + 1))
-    note(s, "left_goods", seat=seat, units=units, good=GOODS[good], place=IDS[t])
+    note(s, "left_goods", rule="MU-COM-07", seat=seat, units=units, good=GOODS[good], place=IDS[t])
 
 
 def add_lot(tr: Transport, lot: tuple[int, int, int, int]) -> None:
@@ -230,7 +247,7 @@ def occupy(s: Medioevo, seat: int, tr: Transport, number: int) -> None:
     tr.pm -= cost(s, seat, tr, shore[0], ARMIES) if shore else ARMIES
     tr.vf -= 1
     take_over(s, seat, other)
-    note(s, "occupied", seat=seat, place=IDS[other.place])
+    note(s, "occupied", rule="MU-MOV-08", seat=seat, place=IDS[other.place])
 
 
 def take_over(s: Medioevo, seat: int, other: Transport, vf: int = 1) -> None:
@@ -243,7 +260,7 @@ def take_over(s: Medioevo, seat: int, other: Transport, vf: int = 1) -> None:
             s.engines[s.seats].remove(e)
             s.engines[seat].append(e)
         else:
-            remove_engine(s, s.seats, e)
+            lose_engine(s, s.seats, e, "limit", "MU-SIE-02", seat)
 
 
 def default_cargo(s: Medioevo, f: Handling, seat: int) -> Action:

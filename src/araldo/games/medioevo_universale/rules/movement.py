@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BANKS, BOARDS, ENTER, ENTER_STRADE, IDS, SEA, STRAIT_COST, TERRAIN
-from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, GALLEY, STRADE
+from araldo.games.medioevo_universale.board import (
+    BANKS,
+    BOARDS,
+    ENTER,
+    ENTER_STRADE,
+    IDS,
+    SEA,
+    STRAIT_COST,
+    TERRAIN,
+    TOWN_ID,
+)
+from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, GALLEY, KINDS, STRADE
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.structures import port_zone
 from araldo.games.medioevo_universale.rules.transports import put_at
@@ -111,12 +121,15 @@ def advance(s: Medioevo, seat: int, convoy: list[Transport], space: int, flag: i
         if tr.leave and (space >= SEA or here >= SEA or s.owner[space] != s.owner[here]):  # MU-WAR-04
             tr.leave = 0
     s.stirred = True
-    note(s, "moved", seat=seat, place=IDS[space], origin=IDS[here], count=len(convoy))
+    names = TOWN_ID if AFLOAT[convoy[0].kind] else IDS
+    out, into = (names[x] if x < SEA else IDS[x] for x in (here, space))
+    what = [KINDS[tr.kind] for tr in convoy]
+    note(s, "moved", rule="MU-MOV-04", seat=seat, place=IDS[space], origin=IDS[here], out=out, into=into, what=what)
     if space >= SEA and blocked(s, seat, space, convoy):
         for tr in convoy:
             tr.came = here
             tr.pm = tr.pm if flag == MOVED else 0  # MU-BLK-03: in Combat it may still fight its way on
-        note(s, "blocked", seat=seat, place=IDS[space])
+        note(s, "blocked", rule="MU-BLK-03", seat=seat, place=IDS[space])
 
 
 def blocked(s: Medioevo, seat: int, zone: int, convoy: list[Transport]) -> bool:

@@ -87,7 +87,7 @@ def objective_kept(s: Medioevo, f: Choosing, seat: int, action: Action) -> None:
         s.objectives[seat].remove(p)
     shuffle(s, rest)
     s.objective_deck[0:0] = rest
-    note(s, "objective", seat=seat)
+    note(s, "objective", rule="MU-OPT-07", seat=seat)
 
 
 def hidden(action: Action) -> Action:
@@ -136,7 +136,14 @@ def reveal(s: Medioevo) -> None:
     for seat in range(s.seats):
         for p in s.objectives[seat]:
             see(s, p, ALL)
-            note(s, "objective_shown", seat=seat, objective=FACE[p], done=int(fulfilled(s, seat, card(p))))
+            note(
+                s,
+                "objective_shown",
+                rule="MU-OPT-07",
+                seat=seat,
+                objective=FACE[p],
+                done=int(fulfilled(s, seat, card(p))),
+            )
 
 
 PROCEDURES = [procedure(Choosing, deal_objectives)]

@@ -11,7 +11,7 @@ from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENC
 from araldo.games.medioevo_universale.frames import Aiming, Delivery
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.hands import held, throw
-from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.players import aggrieve, living
 from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
@@ -42,7 +42,7 @@ def deliver(s: Medioevo, seat: int, kind: str, target: int, *args: int | str) ->
     """Play an offence card from a hand. Use it as the last thing of an answer or step: it calls."""
     card = held(s, seat, kind)
     move(s, card, s.hands[seat], s.played, ALL)
-    note(s, "played_on", seat=seat, card=kind, victim=target)
+    note(s, "played_on", rule="MU-EMP-07", seat=seat, card=kind, victim=target)
     call(s, Delivery(seat=seat, target=target, kind=kind, args=args, card=card))
 
 
@@ -89,7 +89,7 @@ def default_cancel(s: Medioevo, f: Delivery, seat: int) -> Action:
 def cancelled(s: Medioevo, f: Delivery, seat: int, action: Action) -> None:
     f.closed = f.cancelled = True
     throw(s, seat, action[1])
-    note(s, "cancelled", seat=seat, card=action[1], what=f.kind)
+    note(s, "cancelled", rule="MU-EMP-08", seat=seat, card=action[1], what=f.kind)
 
 
 def let_through(s: Medioevo, f: Delivery) -> None:
@@ -101,7 +101,7 @@ def carry_out(s: Medioevo, f: Delivery) -> None:
     if f.cancelled:
         return
     if f.kind not in OWN_COUNT:
-        s.cb[f.target][f.seat] += 2 if f.seat in (s.pope, s.antipope) else 1
+        aggrieve(s, f.target, f.seat, 2 if f.seat in (s.pope, s.antipope) else 1, "MU-CB-03")
     EFFECTS[f.kind](s, f)
 
 
@@ -161,7 +161,7 @@ def shoot(s: Medioevo, f: Aiming) -> int | None:
     if target == seat:
         card = held(s, seat, kind)
         move(s, card, s.hands[seat], s.played, ALL)
-        note(s, "played", seat=seat, card=kind)
+        note(s, "played", rule="MU-TRN-03", seat=seat, card=kind)
         EFFECTS[kind](s, Delivery(seat=seat, target=seat, kind=kind, card=card))
     elif barred(s, seat, kind, target) is None:
         deliver(s, seat, kind, target)

@@ -64,11 +64,11 @@ def bids(s: Medioevo, f: TurnOrder, seat: int) -> Weighed:
 def bid_made(s: Medioevo, f: TurnOrder, seat: int, action: Action) -> None:
     if action[0] == "pass":
         f.still.remove(seat)
-        note(s, "passed", seat=seat)
+        note(s, "passed", rule="MU-ORD-03", seat=seat)
     else:
         f.bidder, f.high = seat, action[1]
         show(s, seat, f.high, ALL)
-        note(s, "bid", seat=seat, amount=f.high)
+        note(s, "bid", rule="MU-ORD-02", seat=seat, amount=f.high)
     f.at = (f.at + 1) % len(s.order)
 
 
@@ -76,7 +76,7 @@ def award_place(s: Medioevo, f: TurnOrder) -> int | None:
     """MU-ORD-02: the winner pays the bank. With no bid the place is filled by lot, as are the rest."""
     if f.bidder >= 0:
         spend(s, f.bidder, f.high)
-        note(s, "place_won", seat=f.bidder, place=len(f.won) + 1, amount=f.high)
+        note(s, "place_won", rule="MU-ORD-02", seat=f.bidder, place=len(f.won) + 1, amount=f.high)
         f.won.append(f.bidder)
     else:
         rest = [seat for seat in living(s) if seat not in f.won]
@@ -95,7 +95,7 @@ def draw_rest(s: Medioevo, f: TurnOrder) -> None:
         f.won.append(rest.pop(below(s, len(rest))))
     gone = [seat for seat in s.order if seat not in f.won]
     s.order = [*f.won, *gone]
-    note(s, "order", seats=list(f.won))
+    note(s, "order", rule="MU-ORD-01", seats=list(f.won))
 
 
 PROCEDURES = [procedure(TurnOrder, open_auction, bid_in_turn, award_place, draw_rest)]

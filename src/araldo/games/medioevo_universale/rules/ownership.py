@@ -5,13 +5,19 @@ These are the game's checks: whenever `stirred` is set they look at everything o
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
+from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA, TOWN_ID
 from araldo.games.medioevo_universale.box import AFLOAT, BUILDING, ENGINES, KINDS, STOCKED
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Landing, Pressing, Raid, Spoils, Succession
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board, hand_over, lands_of
 from araldo.games.medioevo_universale.rules.money import transfer
-from araldo.games.medioevo_universale.rules.pieces import nobody, remove_captain, remove_engine, remove_transport
+from araldo.games.medioevo_universale.rules.pieces import (
+    lose_engine,
+    nobody,
+    remove_captain,
+    remove_engine,
+    remove_transport,
+)
 from araldo.games.medioevo_universale.rules.players import honour, learn, living
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import (
@@ -95,7 +101,7 @@ def falls_to_besieger(s: Medioevo, t: int) -> bool:
 def give_up(s: Medioevo, t: int) -> None:
     """MU-OWN-01, MU-OWN-07, MU-MOV-07: an owner without VF loses a territory to the barbarians, who have none there."""
     owner = s.owner[t]
-    note(s, "lost_land", seat=owner, place=IDS[t])
+    note(s, "lost_land", rule="MU-OWN-01", seat=owner, place=IDS[t])
     pass_land(s, t, BARBARIANS)
 
 
@@ -112,11 +118,11 @@ def pass_land(s: Medioevo, t: int, new: int) -> None:
             honour(s, new, 1, "conquer_religious_capital")
     if t == ROME:
         if s.pope >= 0 and s.pope != new:
-            note(s, "pope_dead")
+            note(s, "pope_dead", rule="MU-POP-02")
             s.pope = -1
         if new >= 0 and s.faith[new] == "catholic" and s.pope != new:
             s.pope = new
-            note(s, "pope", seat=new)
+            note(s, "pope", rule="MU-POP-02", seat=new)
 
 
 def lone_captains(s: Medioevo) -> None:
@@ -129,7 +135,7 @@ def lone_captains(s: Medioevo) -> None:
             mine = e.place < SEA and s.owner[e.place] == seat
             waits = e.until >= s.turn > 0
             if e.ride < 0 and not mine and not waits and not strength(s, seat, e.place) and not mid_battle(s, e.place):
-                remove_engine(s, seat, e)
+                lose_engine(s, seat, e, "alone", "MU-CPT-04")
 
 
 def abandoned(s: Medioevo) -> None:
@@ -157,7 +163,7 @@ def disown(s: Medioevo, seat: int, number: int) -> None:
     s.fleets[seat].remove(tr)
     tr.leave, tr.came = 0, -1
     nobody(s).append(tr)
-    note(s, "ownerless", seat=seat, place=IDS[tr.place])
+    note(s, "ownerless", rule="MU-MOV-08", seat=seat, place=IDS[tr.place])
 
 
 def idle_sieges(s: Medioevo) -> None:
@@ -166,7 +172,7 @@ def idle_sieges(s: Medioevo) -> None:
         where = g.place if g.zone < 0 else g.zone
         if s.owner[g.place] == g.seat or not strength(s, g.seat, where):
             s.sieges.remove(g)
-            note(s, "siege_over", seat=g.seat, place=IDS[g.place])
+            note(s, "siege_over", rule="MU-SGE-17", seat=g.seat, place=IDS[g.place])
 
 
 # -- a new Capital (MU-CTL-02, MU-DEC-51)
@@ -188,7 +194,7 @@ def capitals(s: Medioevo, f: Succession, seat: int) -> list[Option]:
 
 def capital_named(s: Medioevo, f: Succession, seat: int, action: Action) -> None:
     s.capital[seat] = NUMBER[action[1]]
-    note(s, "capital", seat=seat, place=action[1])
+    note(s, "capital", rule="MU-CTL-02", seat=seat, place=action[1], town=TOWN_ID[NUMBER[action[1]]])
 
 
 def default_capital(s: Medioevo, f: Succession, seat: int) -> Action:
@@ -202,7 +208,7 @@ def default_capital(s: Medioevo, f: Succession, seat: int) -> Action:
 def eliminate(s: Medioevo, seat: int) -> None:
     """`s.victor` is who took the last of it in the battle that has just ended, or -1: barbarians or events."""
     heir = s.victor if s.victor >= 0 and s.victor != seat and not s.out >> s.victor & 1 else -1
-    note(s, "eliminated", seat=seat)
+    note(s, "eliminated", rule="MU-ELI-02", seat=seat)
     s.out |= bit(seat)
     s.vf[seat] = [0] * SEA  # armies on the ground of others
     for tr in list(s.fleets[seat]):
@@ -222,7 +228,7 @@ def eliminate(s: Medioevo, seat: int) -> None:
             if s.tech[seat] & ~s.tech[heir] & 1 << tech:
                 learn(s, heir, tech)
         transfer(s, seat, heir, s.florins[seat])
-        note(s, "inherited", seat=heir, victim=seat)
+        note(s, "inherited", rule="MU-ELI-01", seat=heir, victim=seat)
     else:
         pay(s, s.florins, seat, BANK, s.florins[seat], ALL)
     if s.reserve[seat]:

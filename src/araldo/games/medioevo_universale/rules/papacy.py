@@ -64,7 +64,7 @@ def cardinals_shown(s: Medioevo, f: Conclave, answers: dict[int, Action]) -> Non
             f.shown[seat] = action[1]
             for card in cardinals(s, seat)[: action[1]]:
                 see(s, card, ALL)
-            note(s, "cardinals", seat=seat, cards=action[1])
+            note(s, "cardinals", rule="MU-OPT-05", seat=seat, cards=action[1])
 
 
 def count_votes(s: Medioevo, f: Conclave) -> None:
@@ -87,7 +87,7 @@ def make_pope(s: Medioevo, seat: int) -> None:
     if s.owner[ROME] < 0 and strength(s, seat, ROME):
         hand_over(s, ROME, seat)
         s.wild[ROME] = 0
-    note(s, "pope", seat=seat)
+    note(s, "pope", rule="MU-OPT-05", seat=seat)
 
 
 def targets(s: Medioevo, seat: int) -> list[Action]:
@@ -116,7 +116,7 @@ def excommunicate(s: Medioevo, seat: int, action: Action) -> None:
     s.excommunicated |= bit(other)
     s.faith[other] = "excommunicated"
     find_antipope(s)
-    note(s, "excommunicated", victim=other)
+    note(s, "excommunicated", rule="MU-OPT-05", victim=other)
 
 
 def readmit(s: Medioevo, seats: list[int]) -> None:
@@ -125,7 +125,7 @@ def readmit(s: Medioevo, seats: list[int]) -> None:
         if s.excommunicated >> seat & 1:
             s.excommunicated &= ~bit(seat)
             s.faith[seat] = "catholic"
-            note(s, "readmitted", victim=seat)
+            note(s, "readmitted", rule="MU-OPT-05", victim=seat)
     find_antipope(s)
 
 

@@ -103,9 +103,16 @@ def remove_captain(s: Medioevo, seat: int, c: Captain) -> None:
                 if c.place >= SEA:
                     s.relics.remove(relic)
                 break
-    note(s, "captain_lost", seat=seat, place=IDS[c.place])
+    note(s, "captain_lost", rule="MU-CPT-04", seat=seat, place=IDS[c.place])
 
 
 def remove_engine(s: Medioevo, seat: int, e: Engine) -> None:
     s.engines[seat].remove(e)
     give_back(s, ENGINES[e.level - 1])
+
+
+def lose_engine(s: Medioevo, seat: int, e: Engine, why: str, rule: str, told: int = -1) -> None:
+    """An engine is removed, and everybody reads why; `told`: whose loss it is, if not its owner's."""
+    name, owner = ENGINES[e.level - 1], told if told >= 0 else seat
+    note(s, "engine_lost", rule=rule, seat=owner, what=name, place=IDS[e.place], why=why)
+    remove_engine(s, seat, e)

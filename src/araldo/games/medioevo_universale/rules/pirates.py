@@ -23,7 +23,7 @@ def sail(s: Medioevo, sailed: list[int]) -> int | None:
         if not exits:
             continue
         place = exits[roll(s, "pirates", len(exits)) - 1]
-        note(s, "pirates_sail", place=IDS[place])
+        note(s, "pirates_sail", rule="MU-PIR-01", place=IDS[place])
         if place >= SEA:
             tr.place = place
             continue

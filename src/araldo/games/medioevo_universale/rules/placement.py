@@ -53,7 +53,7 @@ def place_buildings(s: Medioevo, f: Placement) -> None:
                 f.new.append(t)
                 if s.capital[seat] < 0:
                     s.capital[seat] = t  # MU-CTL-03
-            note(s, "built", seat=seat, what=BUILDING[what][level - 1], place=IDS[t])
+            note(s, "built", rule="MU-PLA-02", seat=seat, what=BUILDING[what][level - 1], place=IDS[t])
         s.works[seat] = []
     f.waiting = list(living(s))
 
@@ -172,12 +172,12 @@ def put(s: Medioevo, seat: int, edit: Action) -> int:
     """One edit comes true. Returns the VF it took."""
     if edit[0] == "station":
         s.vf[seat][NUMBER[edit[1]]] += edit[2]
-        note(s, "stationed", seat=seat, vf=edit[2], place=edit[1])
+        note(s, "stationed", rule="MU-PLA-01", seat=seat, vf=edit[2], place=edit[1])
         return int(edit[2])
     if edit[0] == "embark":
         tr = transport(s, seat, edit[1])
         tr.vf += edit[2]
-        note(s, "stationed", seat=seat, vf=edit[2], place=IDS[tr.place])
+        note(s, "stationed", rule="MU-PLA-01", seat=seat, vf=edit[2], place=IDS[tr.place])
         return int(edit[2])
     order = order_of(edit)
     s.orders[seat].remove(order)
@@ -190,7 +190,7 @@ def put(s: Medioevo, seat: int, edit: Action) -> int:
         add_captain(s, seat, order[2], place, ride)
     else:
         add_engine(s, seat, order[2], place, ride)
-    note(s, "set", seat=seat, what=edit[1], level=edit[2], place=IDS[place])
+    note(s, "set", rule="MU-PLA-01", seat=seat, what=edit[1], level=edit[2], place=IDS[place])
     return 0
 
 
@@ -211,7 +211,7 @@ def hold_back(s: Medioevo, seat: int, vf: int) -> None:
         pay(s, s.reserve, seat, BANK, -change, ALL, at=1)
     s.pool[seat] = 0
     if vf > keep:
-        note(s, "wasted", seat=seat, vf=vf - keep)
+        note(s, "wasted", rule="MU-PLA-07", seat=seat, vf=vf - keep)
 
 
 def close_phase(s: Medioevo, f: Placement) -> None:

@@ -235,9 +235,14 @@ def drafted(s: Medioevo, f: Proposal, answers: dict[int, list[Action]]) -> None:
     f.lasts = [max(0, t.lasts) if open_to_all or x in f.parties else 0 for x in range(s.seats)]
     s.shown += 1
     note(
-        s, "proposal", seat=f.author, seats=[x for x in f.parties if x != f.author],
+        s, "proposal", rule="MU-DIP-01", seat=f.author, seats=[x for x in f.parties if x != f.author],
         secret={"clauses": [str(c[0]) for c in clauses]}, to=ALL if open_to_all else mask(f.parties),
     )  # fmt: skip
+    readers = ALL if open_to_all else mask(f.parties)
+    for c in clauses:
+        note(s, f"term_{c[0]}", rule="MU-DIP-07", only=readers, **terms.described(s, c))
+    if lasting(t):
+        note(s, "term_lasts", rule="MU-DIP-04", only=readers, turns=max(0, t.lasts))
 
 
 def ask_replies(s: Medioevo, f: Proposal) -> int | None:
@@ -270,10 +275,10 @@ def replied(s: Medioevo, f: Proposal, answers: dict[int, Action]) -> None:
     if counter >= 0 and all(answers[x][0] != "refuse" for x in order):
         f.author, f.counters, f.drafted = counter, f.counters - 1, False
         f.step = 0
-        note(s, "counter", seat=counter)
+        note(s, "counter", rule="MU-DIP-06", seat=counter)
         return
     f.settled = "refused"
-    note(s, "refused", seat=next(x for x in order if answers[x][0] != "accept"))
+    note(s, "refused", rule="MU-DIP-05", seat=next(x for x in order if answers[x][0] != "accept"))
 
 
 def conclude(s: Medioevo, f: Proposal) -> None:
@@ -281,10 +286,12 @@ def conclude(s: Medioevo, f: Proposal) -> None:
     clauses = f.terms[f.author]
     s.shown += 1
     if not all(terms.can_keep(s, x, clauses) for x in f.parties):
-        note(s, "void", seats=list(f.parties))
+        note(s, "void", rule="MU-DIP-05", seats=list(f.parties))
         return
     seen = mask(f.parties) if f.secret else ALL
-    note(s, "agreed", seats=list(f.parties), secret={"clauses": [str(c[0]) for c in clauses]}, to=seen)
+    note(
+        s, "agreed", rule="MU-DIP-05", seats=list(f.parties), secret={"clauses": [str(c[0]) for c in clauses]}, to=seen
+    )
     lasts = f.lasts[f.author]
     kept = tuple(c for c in clauses if terms.carry_out(s, c, f.parties, seen))
     if kept:

@@ -450,7 +450,7 @@ def carry_out(s: Medioevo, seat: int, draft: list[Action], held_over: tuple[int,
     cost = b.cost() + b.earned
     sale.sell_all(s, seat, draft)
     spend(s, seat, cost)
-    note(s, "spent", seat=seat, amount=cost)
+    note(s, "spent", rule="MU-PUR-04", seat=seat, amount=cost)
     for edit in draft:
         perform(s, seat, edit)
 
@@ -464,22 +464,22 @@ def perform(s: Medioevo, seat: int, edit: Action) -> None:
         t = NUMBER[edit[2]]
         s.works[seat].append((t, what, level))
         s.stock[STOCKED[edit[1]]] -= 1  # the lower piece comes back when this one is placed
-        note(s, "building", seat=seat, what=edit[1], place=edit[2])
+        note(s, "building", rule="MU-PUR-02", seat=seat, what=edit[1], place=edit[2])
     elif verb == "found":
         s.works[seat].append((NUMBER[edit[1]], TOWN, 1))
         s.stock[STOCKED["village"]] -= 1
-        note(s, "building", seat=seat, what="village", place=edit[1])
+        note(s, "building", rule="MU-PUR-02", seat=seat, what="village", place=edit[1])
     elif verb == "order":
         s.orders[seat].append((TRANSPORT, KINDS.index(edit[1]), edit[2]))
         s.stock[STOCKED[edit[1]]] -= 1
-        note(s, "ordered", seat=seat, what=edit[1], level=edit[2])
+        note(s, "ordered", rule="MU-PUR-02", seat=seat, what=edit[1], level=edit[2])
     elif verb == "order_engine":
         s.orders[seat].append((ENGINE, 0, ENGINES.index(edit[1]) + 1))
         s.stock[STOCKED[edit[1]]] -= 1
-        note(s, "ordered", seat=seat, what=edit[1], level=ENGINES.index(edit[1]) + 1)
+        note(s, "ordered", rule="MU-PUR-02", seat=seat, what=edit[1], level=ENGINES.index(edit[1]) + 1)
     elif verb == "hire":
         s.orders[seat].append((CAPTAIN, 0, edit[1]))
-        note(s, "ordered", seat=seat, what="captain", level=edit[1])
+        note(s, "ordered", rule="MU-PUR-02", seat=seat, what="captain", level=edit[1])
     else:
         perform_more(s, seat, edit)
 
@@ -488,20 +488,20 @@ def perform_more(s: Medioevo, seat: int, edit: Action) -> None:
     verb = edit[0]
     if verb == "refit":
         transport(s, seat, edit[1]).level = edit[2]
-        note(s, "refitted", seat=seat, what=KINDS[transport(s, seat, edit[1]).kind], level=edit[2])
+        note(s, "refitted", rule="MU-PUR-02", seat=seat, what=KINDS[transport(s, seat, edit[1]).kind], level=edit[2])
     elif verb == "refit_engine":
         e = engine(s, seat, edit[1])
         s.stock[STOCKED[ENGINES[e.level - 1]]] += 1
         s.stock[STOCKED[ENGINES[edit[2] - 1]]] -= 1
         e.level = edit[2]
-        note(s, "refitted", seat=seat, what=ENGINES[edit[2] - 1], level=edit[2])
+        note(s, "refitted", rule="MU-PUR-02", seat=seat, what=ENGINES[edit[2] - 1], level=edit[2])
     elif verb == "repair":
         what, _ = WHAT[edit[1]]
         s.damaged[NUMBER[edit[2]]] &= ~(1 << what)
-        note(s, "repaired", seat=seat, what=edit[1], place=edit[2])
+        note(s, "repaired", rule="MU-PUR-07", seat=seat, what=edit[1], place=edit[2])
     elif verb == "harbour":
         s.harbour[NUMBER[edit[1]]] = 2
-        note(s, "building", seat=seat, what="distant_port", place=edit[1])
+        note(s, "building", rule="MU-PUR-02", seat=seat, what="distant_port", place=edit[1])
     elif verb == "play":
         play(s, seat, edit)
 
@@ -509,7 +509,7 @@ def perform_more(s: Medioevo, seat: int, edit: Action) -> None:
 def play(s: Medioevo, seat: int, edit: Action) -> None:
     kind = edit[1]
     throw(s, seat, kind)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="MU-EMP-12", seat=seat, card=kind)
     if kind in FREE_TECH:
         learn(s, seat, TECH[edit[2]])
     elif kind == "medico":
@@ -521,7 +521,7 @@ def play(s: Medioevo, seat: int, edit: Action) -> None:
                     card = next(p for p in there if FACE[p] == k)
                     there.remove(card)
                     move(s, card, s.discard, s.hands[seat], ALL)
-                    note(s, "recovered", seat=seat, card=k)
+                    note(s, "recovered", rule="MU-EMP-12", seat=seat, card=k)
                 return
 
 
@@ -531,7 +531,7 @@ def close_phase(s: Medioevo, f: Purchase) -> None:
         if s.damaged[t] and s.owner[t] >= 0 and s.since[t] < s.turn:
             for what in range(len(BUILDING)):
                 if s.damaged[t] >> what & 1:
-                    note(s, "decayed", place=IDS[t], what=BUILDING[what][level_of(s, t, what) - 1])
+                    note(s, "decayed", rule="MU-EVT-07", place=IDS[t], what=BUILDING[what][level_of(s, t, what) - 1])
                     set_level(s, t, what, level_of(s, t, what) - 1)
             s.damaged[t] = 0
     for seat in range(s.seats):

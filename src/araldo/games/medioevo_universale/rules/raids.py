@@ -7,7 +7,7 @@ a pirate Galley; `sea`, pirates against a fleet.
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
-from araldo.games.medioevo_universale.box import ALCHIMIA, FORT_ROOM, GALLEY
+from araldo.games.medioevo_universale.box import ALCHIMIA, ENGINES, FORT_ROOM, GALLEY, KINDS
 from araldo.games.medioevo_universale.frames import Losses, Raid
 from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest, pacts
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
@@ -67,7 +67,17 @@ def still_on(s: Medioevo, f: Raid) -> int | None:
         on = False
     if not on:
         return end(s)
-    note(s, "raid", place=IDS[f.place], victim=f.victim, vf=engaged(s, f))
+    who = "pirates" if f.kind in (LANDING, AT_SEA) else "barbarians"
+    note(
+        s,
+        "raid",
+        rule="MU-BRB-07",
+        place=IDS[f.place],
+        victim=f.victim,
+        vf=engaged(s, f),
+        who=who,
+        level=chief_of(s, f),
+    )
     if f.kind == LAND:
         s.struck.append(f.place)
     return None
@@ -95,7 +105,7 @@ def ally_answered(s: Medioevo, f: Raid, seat: int, action: Action) -> None:
     f.asked.append(seat)
     if action != PASS:
         f.helpers.append(seat)
-        note(s, "helps", seat=seat, place=IDS[f.place])
+        note(s, "helps", rule="MU-BRB-09", seat=seat, place=IDS[f.place])
 
 
 def ask_muster(s: Medioevo, f: Raid) -> int | None:
@@ -134,7 +144,7 @@ def ram(s: Medioevo, f: Raid) -> None:
             if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED:
                 lost += roll(s, "ramming", 4) + tr.level + more
     lost = min(lost, engaged(s, f))
-    note(s, "rammed", place=IDS[f.place], lost=lost, fell=sum(fell))
+    note(s, "rammed", rule="MU-PIR-03", place=IDS[f.place], lost=lost, fell=sum(fell))
     take_off(s, f, lost, fell)
 
 
@@ -205,10 +215,10 @@ def conclude(s: Medioevo, f: Raid) -> int | None:
     for party, fell in zip(parties(f), f.fell, strict=True):
         casualties.count_losses(s, party, fell, -1)
     if f.outcome or engaged(s, f) <= 0 or any(strength(s, party, f.place) for party in parties(f)):
-        note(s, "raid_failed", place=IDS[f.place])
+        note(s, "raid_failed", rule="MU-BRB-08", place=IDS[f.place])
     else:
         s.victor = -1
-        note(s, "raid_won", place=IDS[f.place], victim=f.victim)
+        note(s, "raid_won", rule="MU-BRB-11", place=IDS[f.place], victim=f.victim, vf=engaged(s, f))
         for party in parties(f):
             clear(s, party, f.place)
         hold(s, f)
@@ -220,6 +230,10 @@ def conclude(s: Medioevo, f: Raid) -> int | None:
 
 def clear(s: Medioevo, seat: int, place: int) -> None:
     """The loser's Captains, engines and transports there are gone; goods stay on the ground (at sea they are lost)."""
+    names = [ENGINES[e.level - 1] for e in s.engines[seat] if e.place == place]
+    names += [KINDS[tr.kind] for tr in s.fleets[seat] if tr.place == place]
+    if names:
+        note(s, "raid_took", rule="MU-BRB-12", victim=seat, place=IDS[place], what=names)
     for c in [c for c in s.captains[seat] if c.place == place]:
         remove_captain(s, seat, c)
     for e in [e for e in s.engines[seat] if e.place == place]:
@@ -253,6 +267,8 @@ def hold(s: Medioevo, f: Raid) -> None:
             ship.chief = 1
         elif ship.chief:
             ship.chief = min(3, ship.chief + 1)
+        if ship.chief:
+            note(s, "chief", rule="MU-BRB-11", place=IDS[ship.place], level=ship.chief)
 
 
 PROCEDURES = [

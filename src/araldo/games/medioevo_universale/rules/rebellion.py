@@ -37,7 +37,7 @@ def thin(s: Medioevo, t: int) -> bool:
 def revolt(s: Medioevo, t: int) -> None:
     """MU-REB-04, MU-REB-05."""
     seat = s.owner[t]
-    note(s, "rebellion", seat=seat, place=IDS[t])
+    note(s, "rebellion", rule="MU-REB-04", seat=seat, place=IDS[t])
     s.victor = -1
     s.vf[seat][t] = 0
     for c in [c for c in s.captains[seat] if c.place == t]:
@@ -69,6 +69,6 @@ def recruit(s: Medioevo) -> None:
             edge = any(s.owner[x] >= 0 and KINGDOM[x] == KINGDOM[t] for x in b.near[t])
             if more := s.chief[t] + edge:
                 s.wild[t] += more
-                note(s, "recruited", place=IDS[t], vf=more)
+                note(s, "recruited", rule="MU-REB-06", place=IDS[t], vf=more)
     for tr in pirates(s):
         tr.vf = min(SHIPLOAD, tr.vf + tr.chief)

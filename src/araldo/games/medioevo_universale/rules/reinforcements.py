@@ -36,7 +36,7 @@ def muster(s: Medioevo, f: Reinforcements) -> None:
         vf = sum(amount for _, amount in sheet(s, seat)) + s.due[seat]
         s.due[seat] = 0
         add(s, seat, vf)
-        note(s, "mustered", seat=seat, vf=vf)
+        note(s, "mustered", rule="MU-REI-01", seat=seat, vf=vf)
     f.waiting = list(living(s))
 
 
@@ -118,7 +118,7 @@ def levied(s: Medioevo, f: Reinforcements, answers: dict[int, list[Action]]) -> 
                         throw(s, seat, "mercenario")
                 spend(s, seat, VF_PRICE * vf)
             add(s, seat, vf)
-            note(s, "levied", seat=seat, how=edit[1] if edit[0] == "play" else edit[0], vf=vf)
+            note(s, "levied", rule="MU-REI-03", seat=seat, how=edit[1] if edit[0] == "play" else edit[0], vf=vf)
 
 
 def default_levies(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action]) -> Action:

@@ -23,7 +23,7 @@ def appear(s: Medioevo, places: list[str]) -> None:
         pass
     if len(s.relics) < RELICS and not any(place_of(s, relic) == t for relic in s.relics):
         s.relics.append(Relic(t))
-        note(s, "relic", place=IDS[t])
+        note(s, "relic", rule="MU-REL-01", place=IDS[t])
 
 
 def place_of(s: Medioevo, relic: Relic) -> int:
@@ -74,7 +74,7 @@ def take(s: Medioevo, seat: int, c: Captain) -> None:
     relic = lying(s, c.place)
     assert relic is not None
     c.relic, relic.captain = 0, c.id
-    note(s, "relic_taken", seat=seat, place=IDS[c.place])
+    note(s, "relic_taken", rule="MU-REL-03", seat=seat, place=IDS[c.place])
     if not relic.taken:
         relic.taken = True
         honour(s, seat, 1, "first_relic")
@@ -84,4 +84,4 @@ def leave(s: Medioevo, seat: int, c: Captain) -> None:
     """MU-REL-02, MU-REL-04."""
     relic = next(r for r in s.relics if r.captain == c.id)
     c.relic, relic.captain, relic.place, relic.housed = -1, -1, c.place, True
-    note(s, "relic_left", seat=seat, place=IDS[c.place])
+    note(s, "relic_left", rule="MU-REL-04", seat=seat, place=IDS[c.place])

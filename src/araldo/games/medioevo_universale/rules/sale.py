@@ -72,15 +72,15 @@ def sell(s: Medioevo, seat: int, action: Action) -> None:
     gain(s, seat, value(s, seat, action))
     if action[0] == "sell":
         set_level(s, NUMBER[action[2]], WHAT[action[1]], 0)
-        note(s, "sold", seat=seat, what=action[1], place=action[2])
+        note(s, "sold", rule="MU-SAL-02", seat=seat, what=action[1], place=action[2])
     elif action[0] == "sell_transport":
         tr = transport(s, seat, action[1])
-        note(s, "sold", seat=seat, what=KINDS[tr.kind], place=IDS[tr.place])
+        note(s, "sold", rule="MU-SAL-02", seat=seat, what=KINDS[tr.kind], place=IDS[tr.place])
         unload_all(s, seat, tr)
         remove_transport(s, seat, tr)
     else:
         e = engine(s, seat, action[1])
-        note(s, "sold", seat=seat, what="siege_engine", place=IDS[e.place])
+        note(s, "sold", rule="MU-SAL-02", seat=seat, what="siege_engine", place=IDS[e.place])
         remove_engine(s, seat, e)
 
 

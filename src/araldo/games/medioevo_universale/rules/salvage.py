@@ -43,7 +43,7 @@ def stow(s: Medioevo, f: Salvage, i: int, ship: Transport, units: int) -> None:
         f.lots[i] = (good, have - units, bought, control)
     else:
         f.lots.pop(i)
-    note(s, "stowed", seat=f.seat, units=units, good=GOODS[good], place=IDS[f.zone])
+    note(s, "stowed", rule="MU-CON-09", seat=f.seat, units=units, good=GOODS[good], place=IDS[f.zone])
 
 
 def salvages(s: Medioevo, f: Salvage, seat: int) -> list[Option]:
@@ -97,7 +97,7 @@ def occupied(s: Medioevo, f: Prize, seat: int, action: Action) -> None:
     prize = next(tr for tr in nobody(s) if tr.id == action[1])
     max((tr for tr in s.fleets[seat] if tr.place == f.place), key=lambda tr: tr.vf).vf -= 1
     take_over(s, seat, prize)
-    note(s, "occupied", seat=seat, place=IDS[f.place])
+    note(s, "occupied", rule="MU-ATK-14", seat=seat, place=IDS[f.place])
 
 
 PROCEDURES = [procedure(Salvage, ask_salvage), procedure(Prize, ask_prize)]

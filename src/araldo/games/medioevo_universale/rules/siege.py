@@ -120,7 +120,7 @@ def carry_on(s: Medioevo, seat: int, place: int, verb: str) -> None:
     for g in mine(s, seat, place):
         g.confirmed = True
     if verb == "confirm":
-        note(s, "siege_confirmed", seat=seat, place=IDS[place])
+        note(s, "siege_confirmed", rule="MU-SGE-03", seat=seat, place=IDS[place])
         call(s, Pressing(seat=seat, place=place, lines=[place]))
     else:
         storm(s, seat, place, storming(s, seat, place))
@@ -132,7 +132,7 @@ def lift_siege(s: Medioevo, seat: int, place: int, chief: int = -1) -> None:
     if chiefs:
         casualties.lower(s, seat, lowest([c for c in chiefs if c.id == chief] or chiefs))
     s.sieges = [g for g in s.sieges if not (g.seat == seat and g.place == place)]
-    note(s, "siege_over", seat=seat, place=IDS[place])
+    note(s, "siege_over", rule="MU-SGE-11", seat=seat, place=IDS[place])
     if s.owner[place] >= 0:
         for tr in s.fleets[seat]:
             if tr.place == place:
@@ -187,7 +187,7 @@ def genius_shown(s: Medioevo, f: Pressing, seat: int, action: Action) -> None:
     if action != PASS:
         f.genius.append(seat)
         see(s, held(s, seat, "genio"), ALL)
-        note(s, "showed", seat=seat, card="genio")
+        note(s, "showed", rule="MU-SGE-10", seat=seat, card="genio")
 
 
 def default_genius(s: Medioevo, f: Pressing, seat: int) -> Action:
@@ -199,12 +199,16 @@ def wear(s: Medioevo, f: Pressing) -> None:
     """MU-SGE-10, MU-AMB-81: alchimia and genio with ingegneria, of either side, cost the other 1 VF each."""
     owner = s.owner[f.place]
     hurt = min(besieged_vf(s, f.place, f.seat), siege_arts(s, f, f.seat))
+    if hurt:
+        note(s, "siege_arts", rule="MU-SGE-10", seat=f.seat, place=IDS[f.place], vf=hurt)
     if owner == BARBARIANS:
         s.wild[f.place] -= hurt
         return
     call(s, Losses(seat=owner, spaces=(f.place,), amount=hurt, why="siege"))
     back = min(besieger_vf(s, f.seat, f.place), siege_arts(s, f, owner))
     spots = tuple(where(g) for g in mine(s, f.seat, f.place))
+    if back:
+        note(s, "siege_arts", rule="MU-SGE-10", seat=owner, place=IDS[f.place], vf=back)
     call(s, Losses(seat=f.seat, spaces=spots, amount=back, why="siege"))
 
 
@@ -233,7 +237,7 @@ def reduce_walls(s: Medioevo, seat: int, place: int) -> bool:
     after = max(0, before - power)
     if before:
         set_level(s, place, FORT, after)
-        note(s, "walls_reduced", place=IDS[place], level=after)
+        note(s, "walls_reduced", rule="MU-SGE-06", place=IDS[place], level=after)
         if not after and s.owner[place] >= 0:
             honour(s, seat, 1, "destroy_building")
     return besieged_vf(s, place, seat) > FORT_ROOM[fort_of(s, place)]
@@ -283,11 +287,13 @@ def attrition(s: Medioevo, f: Attrition) -> None:
         if g is mine(s, f.seat, g.place)[0]:
             parties += [(x, g.place) for x in range(s.seats) if x != f.seat and strength(s, x, g.place)]
             if s.owner[g.place] == BARBARIANS and s.wild[g.place]:
-                s.wild[g.place] -= toll(s, BARBARIANS, s.wild[g.place], g.place)
+                hunger = toll(s, BARBARIANS, s.wild[g.place], g.place)
+                s.wild[g.place] -= hunger
+                note(s, "barbarians_starve", rule="MU-SGE-08", place=IDS[g.place], vf=hunger)
         for seat, spot in parties:
             n = toll(s, seat, strength(s, seat, spot), g.place)
             if n:
-                note(s, "attrition", seat=seat, vf=n, place=IDS[g.place])
+                note(s, "attrition", rule="MU-SGE-08", seat=seat, vf=n, place=IDS[g.place])
                 call(s, Losses(seat=seat, spaces=(spot,), amount=n, why="attrition"))
     s.stirred = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import FACE
 from araldo.games.medioevo_universale.state import Delivered, Medioevo
-from araldo.kernel import ALL, Free, move
+from araldo.kernel import ALL, Free, move, note
 
 
 def rights(s: Medioevo, *seats: int) -> tuple[Free, ...]:
@@ -24,12 +24,14 @@ def lay(s: Medioevo, seat: int, card: int, target: int, turns: int) -> None:
     """A card from zone `played` lies before a target from now on."""
     move(s, card, s.played, s.laid[target], ALL)
     s.delivered.append(Delivered(card, seat, target, turns))
+    note(s, "laid", rule="MU-EMP-09", seat=seat, victim=target, card=FACE[card], turns=turns)
 
 
 def lift(s: Medioevo, card: int) -> None:
     """A delivered card goes to the discard pile."""
     d = next(d for d in s.delivered if d.card == card)
     s.delivered.remove(d)
+    note(s, "lifted", rule="MU-EMP-09", victim=d.target, card=FACE[card])
     move(s, card, s.laid[d.target], s.discard, ALL)
 
 

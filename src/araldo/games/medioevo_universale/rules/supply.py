@@ -52,7 +52,7 @@ def trim(s: Medioevo, t: int, final: bool) -> None:
             s.vf[seat][t] -= lost
             over -= lost
             s.stirred = True
-            note(s, "starved", seat=seat, vf=lost, place=IDS[t])
+            note(s, "starved", rule="MU-SUP-03", seat=seat, vf=lost, place=IDS[t], why="supply")
 
 
 def trim_wild(s: Medioevo, t: int) -> None:
@@ -66,7 +66,7 @@ def trim_wild(s: Medioevo, t: int) -> None:
             s.vf[seat][t] -= lost
             over -= lost
             s.stirred = True
-            note(s, "starved", seat=seat, vf=lost, place=IDS[t])
+            note(s, "starved", rule="MU-OWN-06", seat=seat, vf=lost, place=IDS[t], why="supply")
 
 
 # -- the end of a turn (MU-TRN-04)
@@ -83,7 +83,7 @@ def clear_up(s: Medioevo) -> None:
 def remove_ownerless(s: Medioevo) -> None:
     """MU-MOV-08: nobody's transports vanish. No PO."""
     for tr in list(nobody(s)):
-        note(s, "abandoned", what=KINDS[tr.kind], place=IDS[tr.place])
+        note(s, "abandoned", rule="MU-MOV-08", what=KINDS[tr.kind], place=IDS[tr.place])
         remove_transport(s, s.seats, tr)
 
 
@@ -94,7 +94,7 @@ def remove_ceded(s: Medioevo) -> None:
         if lost and s.owner[t] != seat:
             s.vf[seat][t] -= lost
             s.stirred = True
-            note(s, "starved", seat=seat, vf=lost, place=IDS[t])
+            note(s, "starved", rule="MU-DIP-14", seat=seat, vf=lost, place=IDS[t], why="ceded")
     s.ceded = []
     for row in s.engines:
         for e in row:
@@ -117,7 +117,7 @@ def remove_strangers(s: Medioevo) -> None:
             if over > 0:
                 s.vf[seat][t] -= over
                 s.stirred = True
-                note(s, "expelled", seat=seat, vf=over, place=IDS[t])
+                note(s, "expelled", rule="MU-OWN-05", seat=seat, vf=over, place=IDS[t])
     s.strangers = [x for x in s.strangers if x[2] > s.turn]
 
 
@@ -131,7 +131,7 @@ def remove_intruders(s: Medioevo) -> None:
             if owner in (-1, seat) or may_enter(s, seat, tr.place, AFLOAT[tr.kind]):
                 tr.leave = 0
             elif tr.leave <= s.turn:
-                note(s, "expelled_transport", seat=seat, what=KINDS[tr.kind], place=IDS[tr.place])
+                note(s, "expelled_transport", rule="MU-WAR-02", seat=seat, what=KINDS[tr.kind], place=IDS[tr.place])
                 remove_transport(s, seat, tr)
 
 

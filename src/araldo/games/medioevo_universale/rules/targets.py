@@ -134,5 +134,5 @@ def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) ->
         if verb == "relieve":
             f.kind, f.victim = RELIEF, next(g.seat for g in s.sieges if g.place == t and g.zone < 0)
     f.battlefield = f.place
-    note(s, "attack", seat=seat, place=IDS[f.place])
+    note(s, "attack", rule="MU-ATK-10", seat=seat, place=IDS[f.place])
     call(s, f)

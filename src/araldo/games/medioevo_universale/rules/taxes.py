@@ -167,11 +167,11 @@ def collected(s: Medioevo, f: Taxes, answers: dict[int, list[Action]]) -> None:
 def collect(s: Medioevo, seat: int, draft: list[Action]) -> None:
     cards = [edit[1] for edit in draft if edit[0] == "play"]
     if "gabelliere" in cards:
-        note(s, "showed", seat=seat, card="gabelliere")
+        note(s, "showed", rule="MU-TAX-03", seat=seat, card="gabelliere")
         s.shown += 1
     amount = income(s, seat, "gabelliere" in cards)
     gain(s, seat, amount)
-    note(s, "taxes", seat=seat, amount=amount)
+    note(s, "taxes", rule="MU-TAX-01", seat=seat, amount=amount)
     repaid = []
     sale.sell_all(s, seat, draft)
     for edit in draft:
@@ -180,7 +180,7 @@ def collect(s: Medioevo, seat: int, draft: list[Action]) -> None:
         elif edit[0] == "repay":
             spend(s, seat, owed(s.loans[seat][edit[1]]))
             repaid.append(edit[1])
-            note(s, "repaid", seat=seat, amount=owed(s.loans[seat][edit[1]]))
+            note(s, "repaid", rule="MU-LON-02", seat=seat, amount=owed(s.loans[seat][edit[1]]))
     for i in sorted(repaid, reverse=True):
         s.loans[seat].pop(i)
     if ("loan",) in draft:
@@ -196,7 +196,7 @@ def play(s: Medioevo, seat: int, kind: str) -> None:
         amount = cathedrals(s, seat) * best(s.tech[seat], VESCOVO)
     throw(s, seat, kind)
     gain(s, seat, amount)
-    note(s, "card_income", seat=seat, card=kind, amount=amount)
+    note(s, "card_income", rule="MU-EMP-12", seat=seat, card=kind, amount=amount)
 
 
 def borrow(s: Medioevo, seat: int) -> None:
@@ -205,7 +205,7 @@ def borrow(s: Medioevo, seat: int) -> None:
     amount = 100 * roll(s, "loan", DIE_BY_LT[s.lt[seat] - 1]) + bonus
     s.loans[seat].append(amount)
     gain(s, seat, amount)
-    note(s, "borrowed", seat=seat, amount=amount)
+    note(s, "borrowed", rule="MU-LON-01", seat=seat, amount=amount)
 
 
 def fail(s: Medioevo, seat: int) -> None:
@@ -215,7 +215,7 @@ def fail(s: Medioevo, seat: int) -> None:
     pacts.cancel_debts(s, seat)
     gain(s, seat, 1000)
     honour(s, seat, -3, "bankruptcy")
-    note(s, "bankrupt", seat=seat)
+    note(s, "bankrupt", rule="MU-BKR-01", seat=seat)
 
 
 def close_phase(s: Medioevo, f: Taxes) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
+from araldo.games.medioevo_universale.box import ENGINES, KINDS
 from araldo.games.medioevo_universale.frames import Clause
-from araldo.games.medioevo_universale.rules import wars
+from araldo.games.medioevo_universale.rules import pacts, wars
 from araldo.games.medioevo_universale.rules.land import is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
@@ -129,6 +132,7 @@ def carry_out(s: Medioevo, c: Clause, parties: tuple[int, ...], seen: int) -> bo
     kind = c[0]
     if kind in ("payment", "loan"):
         transfer(s, int(c[1]), int(c[2]), int(c[3]), seen)
+        note(s, "paid", rule="MU-DIP-07", only=seen, seat=c[1], to_seat=c[2], amount=c[3])
         return kind == "loan" or c[4] == 1
     if kind == "peace":
         for i, a in enumerate(parties):
@@ -157,6 +161,7 @@ def carry_out(s: Medioevo, c: Clause, parties: tuple[int, ...], seen: int) -> bo
 
 def cede(s: Medioevo, c: Clause) -> None:
     kind, seat, taker = c[0], int(c[1]), int(c[2])
+    told = described(s, c)
     if kind == "cede_territory":
         cede_land(s, seat, taker, int(c[3]), int(c[4]))
     elif kind == "cede_armies":
@@ -180,7 +185,7 @@ def cede(s: Medioevo, c: Clause) -> None:
         s.prisoners[seat][taker] -= n
         s.due[taker] += n  # MU-PRI-02
     s.stirred = True
-    note(s, "ceded", seat=seat, to_seat=taker, what=str(kind))
+    note(s, f"term_{kind}", rule="MU-DIP-09", **told)
 
 
 def cede_land(s: Medioevo, seat: int, taker: int, t: int, vf: int) -> None:
@@ -196,4 +201,32 @@ def cede_land(s: Medioevo, seat: int, taker: int, t: int, vf: int) -> None:
     if s.vf[seat][t]:
         s.strangers.append((seat, t, s.turn))
         s.late.append(t)
-    note(s, "land_ceded", seat=seat, to_seat=taker, place=IDS[t])
+    note(s, "land_ceded", rule="MU-DIP-13", seat=seat, to_seat=taker, place=IDS[t])
+
+
+# -- in words (the messages `log-term_…`)
+
+
+def described(s: Medioevo, c: Clause) -> dict[str, Any]:
+    """What a clause says, as parameters of its message."""
+    kind, more = c[0], c[1:]
+    if kind not in pacts.TWO_SIDED:
+        names = {"defensive_alliance": "vf", "offensive_alliance": "victim", "free_text": "text"}
+        return {names[str(kind)]: more[0]} if kind in names else {}
+    told: dict[str, Any] = {"seat": more[0], "to_seat": more[1]}
+    if kind in ("passage", "trade", "stationing", "cede_territory", "cede_armies"):
+        told |= {"place": "everywhere" if int(more[2]) < 0 else IDS[int(more[2])]}
+        told |= {"amount": more[3]} if kind != "passage" else {"by": BY[int(more[3])], "straits": more[4]}
+    elif kind == "payment":
+        told |= {"amount": more[2], "every": more[3]}
+    elif kind == "loan":
+        told |= {"amount": more[2], "back": more[3], "turn": more[4]}
+    elif kind == "cede_transport":
+        tr = transport(s, int(more[0]), int(more[2]))
+        told |= {"what": KINDS[tr.kind], "level": tr.level, "place": IDS[tr.place]}
+    elif kind == "cede_siege_engine":
+        e = engine(s, int(more[0]), int(more[2]))
+        told |= {"what": ENGINES[e.level - 1], "place": IDS[e.place]}
+    else:
+        told |= {"amount": more[2]}
+    return told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS, LAND_ZONE, NUMBER, PRICES, SEA
+from araldo.games.medioevo_universale.board import BOARDS, IDS, LAND_ZONE, NUMBER, PRICES, SEA, TOWN_ID
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     CARD,
@@ -221,11 +221,13 @@ def trade(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
     if verb in ("buy_cheap", "sell_dear"):
         percent = percent_of(s, seat)
         throw(s, seat, "carovaniere")
-        note(s, "played", seat=seat, card="carovaniere")
+        note(s, "played", rule="MU-EMP-12", seat=seat, card="carovaniere")
     buying = verb.startswith("buy")
     flag = BOUGHT if buying else SOLD
     if not tr.done & flag and (fee := fee_at(s, seat, t)):
-        transfer(s, seat, s.owner[t], fee, pacts.fee_seen(s, seat, s.owner[t], t))
+        seen = pacts.fee_seen(s, seat, s.owner[t], t)
+        transfer(s, seat, s.owner[t], fee, seen)
+        note(s, "paid", rule="MU-COM-09", only=seen, seat=seat, to_seat=s.owner[t], amount=fee)
     tr.done |= flag
     value = units * price(s, seat, t, good, buying, percent)
     if buying:
@@ -237,15 +239,17 @@ def trade(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
     note(
         s,
         "bought_goods" if buying else "sold_goods",
+        rule="MU-COM-04",
         seat=seat,
         units=units,
         good=GOODS[good],
         place=IDS[t],
+        town=TOWN_ID[t],
         florins=value,
     )
     if (holder := monopolist(s, t, good)) >= 0 and value // 10:
         gain(s, holder, value // 10)
-        note(s, "monopoly_paid", seat=holder, florins=value // 10)
+        note(s, "monopoly_paid", rule="MU-MOD-06", seat=holder, florins=value // 10)
     collect(s, seat, s.owner[t], units)
 
 
@@ -265,7 +269,7 @@ def enslave(s: Medioevo, seat: int, tr: Transport, owner: int, units: int) -> No
     tr.done |= BOUGHT
     s.prisoners[seat][owner if owner >= 0 else s.seats] -= units
     add_lot(tr, (SLAVES, units, tr.place, seat))
-    note(s, "enslaved", seat=seat, units=units)
+    note(s, "enslaved", rule="MU-PRI-01", seat=seat, units=units)
 
 
 # -- esattore (MU-COM-14, MU-AMB-69)
@@ -277,7 +281,7 @@ def collect(s: Medioevo, seat: int, owner: int, units: int) -> None:
         rate = 3 if s.tech[owner] & MERCATO else 1 if s.tech[owner] & MATEMATICA else 0
         if rate:
             gain(s, owner, rate * units)
-            note(s, "toll", seat=owner, florins=rate * units)
+            note(s, "toll", rule="MU-COM-14", seat=owner, florins=rate * units)
 
 
 # -- monopolio (MU-MOD-06, MU-MOD-07)
@@ -302,4 +306,4 @@ def review_monopolies(s: Medioevo) -> None:
     for seat, (good, zone) in enumerate(s.monopoly):
         if good >= 0 and not (s.tech[seat] & MONOPOLIO and leads(s, seat, zone)):
             s.monopoly[seat] = (-1, -1)
-            note(s, "monopoly_lost", seat=seat)
+            note(s, "monopoly_lost", rule="MU-MOD-07", seat=seat)

@@ -7,7 +7,7 @@ from araldo.games.medioevo_universale.box import AFLOAT
 from araldo.games.medioevo_universale.frames import Chain
 from araldo.games.medioevo_universale.rules import pacts, succour
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
-from araldo.games.medioevo_universale.rules.players import at_war, honour, living
+from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, honour, living
 from araldo.games.medioevo_universale.rules.standing import between as cards_between
 from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
@@ -65,7 +65,7 @@ def begin_war(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> No
     if s.crusade and s.crusade[2] >> seat & s.crusade[2] >> victim & 1:  # MU-OPT-06: he breaks its peace and leaves it
         honour(s, seat, -3, "crusade")
         s.crusade[2] &= ~bit(seat)
-    note(s, "war", seat=seat, victim=victim, surprise=int(surprise))
+    note(s, "war", rule="MU-DIP-15", seat=seat, victim=victim, surprise=int(surprise))
     succour.call_up_enemies(s, seat, victim)
     mark_intruders(s, seat, victim)
     mark_intruders(s, victim, seat)
@@ -78,8 +78,8 @@ def break_pact(s: Medioevo, seat: int, pact: Pact, foe: int = -1) -> None:
     injured = pacts.partners(pact, seat) if foe < 0 else [foe]
     honour(s, seat, -max(factor(s, seat, other) for other in injured), "pact_broken")
     for other in injured:
-        s.cb[other][seat] += 1
-    note(s, "pact_broken", seat=seat, seats=list(pact.parties))
+        aggrieve(s, other, seat, 1, "MU-CB-04")
+    note(s, "pact_broken", rule="MU-DIP-11", seat=seat, seats=list(pact.parties))
     if foe < 0:
         leave_pact(s, seat, pact)
     else:
@@ -171,7 +171,7 @@ def make_peace(s: Medioevo, a: int, b: int) -> None:
     for g in list(s.sieges):
         if s.owner[g.place] in (a, b) and g.seat in (a, b):
             s.sieges.remove(g)
-    note(s, "peace", seat=a, victim=b)
+    note(s, "peace", rule="MU-DIP-12", seat=a, victim=b)
     mark_intruders(s, a, b)
     mark_intruders(s, b, a)
 
@@ -254,7 +254,7 @@ def duty_done(s: Medioevo, f: Chain, seat: int, action: Action) -> None:
         break_pact(s, seat, pact)
         return
     allies = [x for x in pacts.partners(pact, seat) if foes(s, f, seat, x)]
-    note(s, "pact_honoured", seat=seat, seats=allies)
+    note(s, "pact_honoured", rule="MU-DIP-18", seat=seat, seats=allies)
     for ally in allies:
         for foe in foes(s, f, seat, ally):
             begin_war(s, seat, foe)

@@ -846,14 +846,14 @@ log-borrowed = { $seat } takes a loan of { $amount } Florins.
 log-building = { $seat } orders { $what } in { $place }.
 log-built = { $seat } builds { $what } in { $place }.
 log-cancelled = { $seat } cancels { $what } with { $card }.
-log-capital = { $place } is the Capital of { $seat }.
-log-capital_taken = { $seat } sacks the Capital of { $victim }.
-log-captain_level = A Captain of { $seat } is now of level { $level }.
+log-capital = { $town } is the Capital of { $seat }.
+log-capital_taken = { $seat } sacks { $town }, the Capital of { $victim }, and takes { $amount } Florins.
+log-captain_level = A Captain of { $seat } in { $place } is now of level { $level }.
 log-captain_lost = { $seat } loses a Captain in { $place }.
 log-card_income = { $seat } plays { $card }: { $amount } Florins.
 log-card_killed = { $victim } must discard { $card }.
 log-card_lost = { $seat } loses { $card }.
-log-chief_slain = { $seat } defeats a barbarian Captain of level { $level }.
+log-chief_slain = { $seat } removes a barbarian Captain of level { $level } in { $place }.
 log-claimed =
     { $good ->
         [1] { $seat } claims the honour limit: the game ends with this turn.
@@ -867,7 +867,6 @@ log-drew = { $seat } draws { $count } Empire cards.
 log-eliminated = { $seat } is out of the game.
 log-expelled = { $vf } VF of { $seat } are removed from { $place }.
 log-expelled_transport = { $what } of { $seat } did not leave { $place } in time and is removed.
-log-handled = { $seat } loads in { $place }.
 log-healed = { $seat } recovers { $vf } VF.
 log-helps = { $seat } helps the defence of { $place }.
 log-honour = { $seat }: { $points } PO ({ $why }).
@@ -881,7 +880,7 @@ log-levied = { $seat } raises { $vf } VF ({ $how }).
 log-loaded = { $seat } loads { $vf } VF in { $place }.
 log-unloaded = { $seat } unloads { $vf } VF in { $place }.
 log-lost_land = { $seat } gives up { $place }.
-log-moved = { $seat } moves from { $origin } to { $place }.
+log-moved = { $seat } moves from { $out } to { $into }: { $what }.
 log-mustered = { $seat } receives { $vf } VF.
 log-objective = { $seat } chooses an objective.
 log-objective_shown =
@@ -914,7 +913,7 @@ log-repaired = { $seat } repairs { $what } in { $place }.
 log-repelled = The attack of { $seat } on { $place } has failed.
 log-reshuffled = The discarded Empire cards become the new deck.
 log-robbed = { $seat } steals { $amount } Florins from { $victim }.
-log-rolled_battle = { $place }: { $attack } against { $defence }; the attacker loses { $lost }, the defender { $fell } VF.
+log-rolled_battle = { $place }, { $mode }: attack { $die } + { $plus } = { $attack }, defence { $foe_die } + { $foe_plus } = { $defence }; the attacker loses { $lost }, the defender { $fell } VF.
 log-sabotaged = { $seat } sabotages transports of { $victim } in { $place }.
 log-set = { $seat } places { $what } (level { $level }) in { $place }.
 log-showed = { $seat } shows { $card }.
@@ -923,9 +922,17 @@ log-siege_confirmed = { $seat } goes on besieging { $place }.
 log-siege_over = The siege of { $place } by { $seat } is over.
 log-sold = { $seat } sells { $what } in { $place }.
 log-spent = { $seat } spends { $amount } Florins.
-log-spoils = { $what } in { $place }: { $how }.
+log-spoils =
+    { $place }: { $seat } { $how ->
+    [keep] keeps
+    [plunder] plunders
+   *[destroy] destroys
+ } { $what }{ $amount ->
+    [0] {""}
+   *[other] {" "}for { $amount } Florins
+ }.
 log-started = { $item } of { $seat } starts in { $place }.
-log-starved = { $seat } loses { $vf } VF in { $place }.
+log-starved = { $seat } loses { $vf } VF in { $place } ({ $why }).
 log-stationed = { $seat } places { $vf } VF in { $place }.
 log-stolen = { $seat } steals { $card } from { $victim }.
 log-stolen-hidden = { $seat } steals a card from { $victim }.
@@ -1084,7 +1091,6 @@ log-refused = { $seat } refuses.
 log-void = The proposal between { $seats } cannot be kept.
 log-agreed = { $seats } agree: { $clauses }.
 log-agreed-hidden = { $seats } come to a secret agreement.
-log-ceded = { $seat } gives up to { $to_seat }: { $what }.
 log-land_ceded = { $place } passes from { $seat } to { $to_seat }.
 log-truce_cut = { $seat } cancels { $turns } { $turns ->
     [one] turn
@@ -1124,16 +1130,23 @@ name-double_taxes = double taxes
 
 prompt-stand_by = Barbarians attack where your armies stand. Help to defend, or stand aside?
 log-event = Event: { $card }. It brings: { $icon }.
-log-earthquake = The earth shakes in { $place }: buildings there are damaged.
+log-earthquake = The earth shakes in { $place }. Damaged: { $what }.
 log-plague = Plague: { $seat } loses { $vf } VF.
 log-relic = A relic is found in { $place }.
 log-relic_taken = A Captain of { $seat } takes the relic in { $place }.
 log-relic_left = { $seat } leaves a relic in the Cathedral of { $place }.
 log-rebellion = { $place } rebels against { $seat }.
 log-recruited = Barbarians in { $place } gain { $vf } VF.
-log-raid = Barbarians attack { $victim } in { $place } with { $vf } VF.
+log-raid =
+    { $who ->
+    [pirates] Pirates
+   *[barbarians] Barbarians
+ } attack { $victim } in { $place } with { $vf } VF{ $level ->
+    [0] {""}
+   *[other] {" "}and a Captain of level { $level }
+ }.
 log-raid_failed = The attack on { $place } fails.
-log-raid_won = Barbarians overrun { $victim } in { $place }.
+log-raid_won = { $victim } is overrun in { $place }; { $vf } VF are left of the attackers.
 log-barbarians_build = Barbarians in { $place } build: { $what }.
 log-barbarians_starve = { $vf } barbarian VF in { $place } find no food and are gone.
 log-chief = Barbarians in { $place } follow a Captain of level { $level }.
@@ -1172,8 +1185,8 @@ log-merchants = { $seat } shows { $cards } Merchant { $cards ->
 log-monopoly = { $seat } holds the monopoly of { $good } in land zone { $zone }.
 log-monopoly_lost = { $seat } loses the monopoly.
 log-monopoly_paid = The monopoly brings { $seat } { $florins } Florins.
-log-bought_goods = { $seat } buys { $units } { $good } in { $place } for { $florins } Florins.
-log-sold_goods = { $seat } sells { $units } { $good } in { $place } for { $florins } Florins.
+log-bought_goods = { $seat } buys { $units } { $good } in { $town } for { $florins } Florins.
+log-sold_goods = { $seat } sells { $units } { $good } in { $town } for { $florins } Florins.
 log-enslaved = { $seat } turns { $units } prisoners into Slaves.
 log-toll = The Toll Collector brings { $seat } { $florins } Florins.
 log-corsairs = Corsairs of { $seat } fall upon ships of { $victim } in { $place }.
@@ -1213,3 +1226,80 @@ prompt-booty_port = Your Corsair has struck: in which port are the goods landed?
 prompt-booty = Your Corsair has struck: which goods do you take?
 option-land_at = Land them in { $a1 }
 option-rob = Take { $a1 }
+log-casus_belli = { $seat } has { $count } more casus belli against { $victim }.
+log-forgiven = { $seat } forgets { $count } casus belli against { $victim }.
+log-engine_lost = { $seat } loses a { $what } in { $place } ({ $why }).
+log-siege_arts = Siege of { $place }: the arts of { $seat } cost the other side { $vf } VF.
+log-slump = Goods sell badly this turn in { $places }.
+log-earthquake_harmless = The earth shakes in { $place }; nothing is damaged.
+log-storm_stops = The storm stops transports of { $seat }: { $what }.
+log-storm_slows = In the storm transports of { $seat } go half as far: { $what }.
+log-woken = Barbarians take up arms, { $vf } VF in all: { $places }.
+log-raid_took = { $victim } loses in { $place }: { $what }.
+log-taxes_doubled = { $seat } will collect double taxes this turn.
+log-spied = { $seat } now knows the pacts and the land objective of { $victim }.
+log-pact_left = { $seat } leaves an alliance with { $seats }.
+log-gift = { $seat } offers { $victim } { $amount } Florins.
+log-paid = { $seat } pays { $to_seat } { $amount } Florins.
+log-laid =
+    { $card } of { $seat } lies before { $victim }{ $turns ->
+    [0] {""}
+    [one] {" "}for { $turns } turn
+   *[other] {" "}for { $turns } turns
+ }.
+log-lifted = { $card } no longer lies before { $victim }.
+log-marshalled =
+    The convoy of { $seat } in { $place } gains { $points } movement points{ $count ->
+    [0] {""}
+   *[other] {" "}and its Captain one more attack
+ }.
+log-captain_made = { $seat } makes a Captain of 1 VF in { $place }.
+log-gates = The gates of { $place } are open to { $seat }: nobody is inside the walls.
+log-spoiled = { $what } { $level } of { $victim } in { $place } is sabotaged and can do nothing this turn.
+log-took_aboard = { $seat } takes aboard in { $place }: { $what }.
+log-set_ashore = { $seat } sets down in { $place }: { $what }.
+log-town_lower = { $town } sinks to level { $level }.
+log-term_peace = – peace
+log-term_passage =
+    – { $seat } lets { $to_seat } pass: { $place }, by { $by }{ $straits ->
+    [0] {""}
+   *[other] , straits included
+ }
+log-term_trade = – { $seat } lets { $to_seat } trade: { $place }, for { $amount } Florins each time
+log-term_stationing = – { $seat } lets { $amount } VF of { $to_seat } stay: { $place }
+log-term_payment =
+    – { $seat } pays { $to_seat } { $amount } Florins{ $every ->
+    [0] {" "}at once
+   *[other] {" "}every turn
+ }
+log-term_loan = – { $seat } lends { $to_seat } { $amount } Florins; { $back } come back by turn { $turn }
+log-term_cede_territory = – { $place } passes from { $seat } to { $to_seat } with { $amount } VF
+log-term_cede_armies = – { $amount } VF in { $place } pass from { $seat } to { $to_seat }
+log-term_cede_transport = – { $what } { $level } in { $place } passes from { $seat } to { $to_seat }
+log-term_cede_siege_engine = – { $what } in { $place } passes from { $seat } to { $to_seat }
+log-term_release = – { $seat } releases { $amount } prisoners of { $to_seat }
+log-term_non_aggression = – none attacks another
+log-term_defensive_alliance =
+    – defensive alliance{ $vf ->
+    [0] {""}
+   *[other] , with at least { $vf } VF of help
+ }
+log-term_offensive_alliance = – offensive alliance against { $victim }
+log-term_free_text = – “{ $text }”
+log-term_dissolve = – an earlier pact is dissolved
+log-term_readmission = – readmission to the Church
+log-term_lasts =
+    – { $turns ->
+    [0] without end
+    [one] for { $turns } turn
+   *[other] for { $turns } turns
+ }
+log-scored = { $seat }: { $total } PO ({ $before } in play, Kingdoms { $kingdoms }, Florins { $florins }, loans { $loans }, Cathedrals { $cathedrals }, relics { $relics }, religious capitals { $religious_capitals }, objectives { $objectives }).
+log-winner =
+    { $seats_n ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+ }
+name-supply = supply
+name-ceded = ceded, not fetched
+name-limit = above the limit

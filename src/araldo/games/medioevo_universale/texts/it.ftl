@@ -846,14 +846,14 @@ log-borrowed = { $seat } prende un prestito di { $amount } Fiorini.
 log-building = { $seat } ordina { $what } in { $place }.
 log-built = { $seat } costruisce { $what } in { $place }.
 log-cancelled = { $seat } annulla { $what } con { $card }.
-log-capital = { $place } è la Capitale di { $seat }.
-log-capital_taken = { $seat } saccheggia la Capitale di { $victim }.
-log-captain_level = Un Capitano di { $seat } è ora di livello { $level }.
+log-capital = { $town } è la Capitale di { $seat }.
+log-capital_taken = { $seat } saccheggia { $town }, Capitale di { $victim }, e prende { $amount } Fiorini.
+log-captain_level = Un Capitano di { $seat } in { $place } è ora di livello { $level }.
 log-captain_lost = { $seat } perde un Capitano in { $place }.
 log-card_income = { $seat } gioca { $card }: { $amount } Fiorini.
 log-card_killed = { $victim } deve scartare { $card }.
 log-card_lost = { $seat } perde { $card }.
-log-chief_slain = { $seat } sconfigge un Capitano barbaro di livello { $level }.
+log-chief_slain = { $seat } elimina un Capitano barbaro di livello { $level } in { $place }.
 log-claimed =
     { $good ->
         [1] { $seat } dichiara il limite di PO: la partita finisce con questo turno.
@@ -867,7 +867,6 @@ log-drew = { $seat } pesca { $count } carte Impero.
 log-eliminated = { $seat } è fuori dal gioco.
 log-expelled = { $vf } VF di { $seat } sono rimossi da { $place }.
 log-expelled_transport = { $what } di { $seat } non ha lasciato { $place } in tempo ed è rimosso.
-log-handled = { $seat } carica in { $place }.
 log-healed = { $seat } recupera { $vf } VF.
 log-helps = { $seat } aiuta la difesa di { $place }.
 log-honour = { $seat }: { $points } PO ({ $why }).
@@ -881,7 +880,7 @@ log-levied = { $seat } arruola { $vf } VF ({ $how }).
 log-loaded = { $seat } carica { $vf } VF in { $place }.
 log-unloaded = { $seat } scarica { $vf } VF in { $place }.
 log-lost_land = { $seat } abbandona { $place }.
-log-moved = { $seat } muove da { $origin } a { $place }.
+log-moved = { $seat } muove { DA($out) } { A($into) }: { $what }.
 log-mustered = { $seat } riceve { $vf } VF.
 log-objective = { $seat } sceglie un obiettivo.
 log-objective_shown =
@@ -914,7 +913,7 @@ log-repaired = { $seat } ripara { $what } in { $place }.
 log-repelled = L'attacco di { $seat } a { $place } è fallito.
 log-reshuffled = Gli scarti diventano il nuovo mazzo Impero.
 log-robbed = { $seat } ruba { $amount } Fiorini a { $victim }.
-log-rolled_battle = { $place }: { $attack } contro { $defence }; l'attaccante perde { $lost }, il difensore { $fell } VF.
+log-rolled_battle = { $place }, { $mode }: attacco { $die } + { $plus } = { $attack }, difesa { $foe_die } + { $foe_plus } = { $defence }; l'attaccante perde { $lost }, il difensore { $fell } VF.
 log-sabotaged = { $seat } sabota mezzi di { $victim } in { $place }.
 log-set = { $seat } piazza { $what } (livello { $level }) in { $place }.
 log-showed = { $seat } mostra { $card }.
@@ -923,9 +922,17 @@ log-siege_confirmed = { $seat } continua l'assedio di { $place }.
 log-siege_over = L'assedio di { $place } da parte di { $seat } è finito.
 log-sold = { $seat } svende { $what } in { $place }.
 log-spent = { $seat } spende { $amount } Fiorini.
-log-spoils = { $what } in { $place }: { $how }.
+log-spoils =
+    { $place }: { $seat } { $how ->
+    [keep] si tiene
+    [plunder] saccheggia
+   *[destroy] distrugge
+ } { $what }{ $amount ->
+    [0] {""}
+   *[other] {" "}per { $amount } Fiorini
+ }.
 log-started = { $item } di { $seat } comincia in { $place }.
-log-starved = { $seat } perde { $vf } VF in { $place }.
+log-starved = { $seat } perde { $vf } VF in { $place } ({ $why }).
 log-stationed = { $seat } piazza { $vf } VF in { $place }.
 log-stolen = { $seat } ruba { $card } a { $victim }.
 log-stolen-hidden = { $seat } ruba una carta a { $victim }.
@@ -1084,7 +1091,6 @@ log-refused = { $seat } rifiuta.
 log-void = La proposta tra { $seats } non può essere mantenuta.
 log-agreed = { $seats } si accordano: { $clauses }.
 log-agreed-hidden = { $seats } raggiungono un accordo segreto.
-log-ceded = { $seat } cede a { $to_seat }: { $what }.
 log-land_ceded = { $place } passa da { $seat } a { $to_seat }.
 log-truce_cut = { $seat } annulla { $turns } { $turns ->
     [one] turno
@@ -1124,16 +1130,23 @@ name-double_taxes = tasse raddoppiate
 
 prompt-stand_by = I barbari attaccano dove ci sono tue armate. Aiuti la difesa o resti in disparte?
 log-event = Evento: { $card }. Porta: { $icon }.
-log-earthquake = La terra trema in { $place }: gli edifici sono danneggiati.
+log-earthquake = La terra trema in { $place }. Danneggiati: { $what }.
 log-plague = Pestilenza: { $seat } perde { $vf } VF.
 log-relic = Una reliquia affiora in { $place }.
 log-relic_taken = Un Capitano di { $seat } prende la reliquia in { $place }.
 log-relic_left = { $seat } lascia una reliquia nella Cattedrale di { $place }.
 log-rebellion = { $place } si ribella a { $seat }.
 log-recruited = I barbari in { $place } guadagnano { $vf } VF.
-log-raid = I barbari attaccano { $victim } in { $place } con { $vf } VF.
+log-raid =
+    { $who ->
+    [pirates] I pirati
+   *[barbarians] I barbari
+ } attaccano { $victim } in { $place } con { $vf } VF{ $level ->
+    [0] {""}
+   *[other] {" "}e un Capitano di livello { $level }
+ }.
 log-raid_failed = L'attacco a { $place } fallisce.
-log-raid_won = I barbari travolgono { $victim } in { $place }.
+log-raid_won = { $victim } è sopraffatto in { $place }; agli attaccanti restano { $vf } VF.
 log-barbarians_build = I barbari in { $place } costruiscono: { $what }.
 log-barbarians_starve = { $vf } VF barbari in { $place } non trovano cibo e spariscono.
 log-chief = I barbari in { $place } seguono un Capitano di livello { $level }.
@@ -1172,8 +1185,8 @@ log-merchants = { $seat } mostra { $cards } { $cards ->
 log-monopoly = { $seat } ha il monopolio di { $good } nella zona di terra { $zone }.
 log-monopoly_lost = { $seat } perde il monopolio.
 log-monopoly_paid = Il monopolio rende a { $seat } { $florins } Fiorini.
-log-bought_goods = { $seat } compra { $units } { $good } in { $place } per { $florins } Fiorini.
-log-sold_goods = { $seat } vende { $units } { $good } in { $place } per { $florins } Fiorini.
+log-bought_goods = { $seat } compra { $units } { $good } { IN($town) } per { $florins } Fiorini.
+log-sold_goods = { $seat } vende { $units } { $good } { IN($town) } per { $florins } Fiorini.
 log-enslaved = { $seat } trasforma { $units } prigionieri in Schiavi.
 log-toll = L'Esattore rende a { $seat } { $florins } Fiorini.
 log-corsairs = I corsari di { $seat } assalgono le navi di { $victim } in { $place }.
@@ -1213,3 +1226,80 @@ prompt-booty_port = Il tuo Corsaro ha colpito: in quale porto sbarchi le merci?
 prompt-booty = Il tuo Corsaro ha colpito: quali merci prendi?
 option-land_at = Sbarcale a { $a1 }
 option-rob = Prendi { $a1 }
+log-casus_belli = { $seat } ha { $count } Casus Belli in più contro { $victim }.
+log-forgiven = { $seat } dimentica { $count } Casus Belli contro { $victim }.
+log-engine_lost = { $seat } perde { $what } in { $place } ({ $why }).
+log-siege_arts = Assedio in { $place }: le arti di { $seat } costano all'altra parte { $vf } VF.
+log-slump = Le merci si vendono male in questo turno: { $places }.
+log-earthquake_harmless = La terra trema in { $place }; nulla è danneggiato.
+log-storm_stops = La tempesta ferma mezzi di { $seat }: { $what }.
+log-storm_slows = Nella tempesta mezzi di { $seat } fanno metà strada: { $what }.
+log-woken = I barbari prendono le armi, { $vf } VF in tutto: { $places }.
+log-raid_took = { $victim } perde in { $place }: { $what }.
+log-taxes_doubled = { $seat } riscuoterà tasse doppie in questo turno.
+log-spied = { $seat } conosce ora i patti e l'Obiettivo terrestre di { $victim }.
+log-pact_left = { $seat } lascia un'alleanza con { $seats }.
+log-gift = { $seat } offre a { $victim } { $amount } Fiorini.
+log-paid = { $seat } paga a { $to_seat } { $amount } Fiorini.
+log-laid =
+    { $card } di { $seat } sta davanti a { $victim }{ $turns ->
+    [0] {""}
+    [one] {" "}per { $turns } turno
+   *[other] {" "}per { $turns } turni
+ }.
+log-lifted = { $card } non sta più davanti a { $victim }.
+log-marshalled =
+    Il convoglio di { $seat } in { $place } guadagna { $points } punti movimento{ $count ->
+    [0] {""}
+   *[other] {" "}e il suo Capitano un attacco in più
+ }.
+log-captain_made = { $seat } fa un Capitano da 1 VF in { $place }.
+log-gates = Le porte in { $place } sono aperte a { $seat }: nessuno è dentro le mura.
+log-spoiled = { $what } { $level } di { $victim } in { $place }: sabotaggio, in questo turno non fa nulla.
+log-took_aboard = { $seat } imbarca in { $place }: { $what }.
+log-set_ashore = { $seat } sbarca in { $place }: { $what }.
+log-town_lower = { $town } scende al livello { $level }.
+log-term_peace = – pace
+log-term_passage =
+    – { $seat } lascia passare { $to_seat }: { $place }, per { $by }{ $straits ->
+    [0] {""}
+   *[other] , stretti compresi
+ }
+log-term_trade = – { $seat } lascia commerciare { $to_seat }: { $place }, per { $amount } Fiorini ogni volta
+log-term_stationing = – { $seat } lascia sostare { $amount } VF di { $to_seat }: { $place }
+log-term_payment =
+    – { $seat } paga a { $to_seat } { $amount } Fiorini{ $every ->
+    [0] {" "}subito
+   *[other] {" "}ogni turno
+ }
+log-term_loan = – { $seat } presta a { $to_seat } { $amount } Fiorini; ne tornano { $back } entro il turno { $turn }
+log-term_cede_territory = – { $place } passa da { $seat } a { $to_seat } con { $amount } VF
+log-term_cede_armies = – { $amount } VF in { $place } passano da { $seat } a { $to_seat }
+log-term_cede_transport = – { $what } { $level } in { $place } passa da { $seat } a { $to_seat }
+log-term_cede_siege_engine = – { $what } in { $place } passa da { $seat } a { $to_seat }
+log-term_release = – { $seat } libera { $amount } prigionieri di { $to_seat }
+log-term_non_aggression = – nessuno attacca l'altro
+log-term_defensive_alliance =
+    – alleanza difensiva{ $vf ->
+    [0] {""}
+   *[other] , con almeno { $vf } VF di aiuto
+ }
+log-term_offensive_alliance = – alleanza offensiva contro { $victim }
+log-term_free_text = – “{ $text }”
+log-term_dissolve = – un patto precedente è sciolto
+log-term_readmission = – riammissione nella Chiesa
+log-term_lasts =
+    – { $turns ->
+    [0] senza fine
+    [one] per { $turns } turno
+   *[other] per { $turns } turni
+ }
+log-scored = { $seat }: { $total } PO ({ $before } in gioco, Regni { $kingdoms }, Fiorini { $florins }, prestiti { $loans }, Cattedrali { $cathedrals }, reliquie { $relics }, capitali religiose { $religious_capitals }, Obiettivi { $objectives }).
+log-winner =
+    { $seats_n ->
+    [one] Vince { $seats }.
+   *[other] Vincono insieme { $seats }.
+ }
+name-supply = rifornimento
+name-ceded = cedute, non prelevate
+name-limit = oltre il limite
