@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from araldo.cli import check as check_module
-from araldo.cli.words import ERRORS, WORDS
+from araldo.cli.sentences import ERRORS, WORDS
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.table.match import Match, bot, human
 from tests.cli.conftest import Ran, environment

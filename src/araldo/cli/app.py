@@ -11,7 +11,7 @@ from araldo.bots import seat_thinkers
 from araldo.cli import bench, check, lab, library, play, records, serve, simulate
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad
-from araldo.cli.words import complain, language_asked, line
+from araldo.cli.sentences import complain, language_asked, line
 from araldo.kernel.errors import AraldoError
 
 PROGRAM = Group(

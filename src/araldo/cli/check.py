@@ -27,7 +27,7 @@ from araldo.cli.common import (
     settings,
 )
 from araldo.cli.reach import check_reach
-from araldo.cli.words import say
+from araldo.cli.sentences import say
 from araldo.kernel import Setup, discover
 from araldo.kernel.contract import check_game
 from araldo.kernel.errors import ContractBroken

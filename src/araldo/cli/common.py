@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from araldo.cli.command import Argument, Switch
-from araldo.cli.words import usual_language
+from araldo.cli.sentences import usual_language
 from araldo.kernel import Game, Setup, discover
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError, BadSetup

@@ -30,7 +30,7 @@ from araldo.cli.common import (
     settings,
     write_text,
 )
-from araldo.cli.words import say
+from araldo.cli.sentences import say
 from araldo.kernel import Game
 from araldo.kernel.play import bot_names
 

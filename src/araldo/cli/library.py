@@ -8,7 +8,7 @@ from rich.table import Table
 
 from araldo.cli.command import Argument
 from araldo.cli.common import Bad, GameName, Json, Lang, find_game, language, print_json, screen
-from araldo.cli.words import complain, line, say
+from araldo.cli.sentences import complain, line, say
 from araldo.kernel import Game, discover
 from araldo.kernel.play import bot_names
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from araldo.cli.common import print_json, progress, screen
-from araldo.cli.words import say
+from araldo.cli.sentences import say
 from araldo.kernel import Game, Setup
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.reach import Citations, Search

@@ -30,7 +30,7 @@ from araldo.cli.common import (
     settings,
     write_text,
 )
-from araldo.cli.words import say
+from araldo.cli.sentences import say
 from araldo.kernel import Game, Setup
 from araldo.kernel.record import write
 from araldo.table.series import play_match

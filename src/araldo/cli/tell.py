@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from araldo.cli.words import say
+from araldo.cli.sentences import say
 from araldo.kernel import SPECTATOR, Game, Refusal
 from araldo.kernel.action import Option, Span, Text, to_text
 from araldo.table.match import UNDONE, Match
