@@ -1,11 +1,14 @@
-"""Who may import whom: the contract against circles sees every kind of import."""
+"""Who may import whom, and what nobody uses."""
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,3 +49,53 @@ def test_a_planted_circle_is_found(tmp_path: Path, circle: str) -> None:
 def test_without_a_circle_the_contract_is_kept(tmp_path: Path) -> None:
     done = lint(tmp_path, "")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+# -- what nobody uses
+
+USERS = ("src", "tests", "bench", "tools", "examples")
+
+
+def parsed(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def taken_from_others(tree: ast.Module) -> set[str]:
+    """What a file imports or reaches by the name of a module, as `package.module.name`."""
+    known: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            known |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            known |= {alias.asname: alias.name for alias in node.names if alias.asname}
+    reached = [(node.value.id, node.attr) for node in ast.walk(tree)
+               if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)]  # fmt: skip
+    return {f"{known[name]}.{attribute}" for name, attribute in reached if name in known} | set(known.values())
+
+
+def names_in(node: ast.AST) -> Iterator[str]:
+    for one in ast.walk(node):
+        if isinstance(one, ast.Name):
+            yield one.id
+        elif isinstance(one, ast.Constant) and isinstance(one.value, str):
+            yield one.value  # in __all__, or a type in quotes
+
+
+def test_no_function_is_left_that_nobody_uses() -> None:
+    taken = {name for _, tree in parsed(*USERS) for name in taken_from_others(tree)}
+    left = []
+    for path, tree in parsed("src"):
+        named = [set(names_in(node)) for node in tree.body]
+        times = Counter(name for names in named for name in names)
+        for node, names in zip(tree.body, named, strict=True):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.decorator_list:
+                beside = times[node.name] - (node.name in names)
+                if not beside and f"{module_of(path)}.{node.name}" not in taken:
+                    left.append(f"{module_of(path)}.{node.name}")
+    assert left == []

@@ -29,8 +29,8 @@ from araldo.cli.common import (
     write_text,
 )
 from araldo.cli.library import chapters
-from araldo.cli.tell import board, log_lines, option_text, refusal_text, seat_name
 from araldo.cli.sentences import complain, say
+from araldo.cli.tell import board, log_lines, option_text, refusal_text, seat_name
 from araldo.kernel import SPECTATOR, Action, Illegal, Option, Refusal, Span, Text, from_text, key_from_seed
 from araldo.kernel.action import offered
 from araldo.kernel.catalogue import LANGUAGES

@@ -8,7 +8,6 @@ final replay.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -487,9 +486,3 @@ def _nonsense(value: Any, rng: Random) -> Any:
 def _difference(a: bytes, b: bytes) -> str:
     at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     return f"…{a[max(0, at - 60) : at + 60]!r} against …{b[max(0, at - 60) : at + 60]!r}"
-
-
-def seats_in_turn(game: Game, games: int, seats: int | None) -> Sequence[int]:
-    """The number of seats of each of so many games: the one asked for, or all allowed ones in turn."""
-    allowed = (seats,) if seats is not None else game.seats
-    return [allowed[i % len(allowed)] for i in range(games)]

@@ -9,7 +9,7 @@ import msgspec
 from araldo.kernel.fields import Declared, Seen, declared
 from araldo.kernel.log import event_for
 from araldo.kernel.question import SINGLE, WINDOW
-from araldo.kernel.state import SPECTATOR, Frame, State
+from araldo.kernel.state import Frame, State
 
 if TYPE_CHECKING:
     from araldo.kernel.game import Game
@@ -198,7 +198,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     return {name: _plain(getattr(value, name)) for name in value.__slots__}
-
-
-def may_watch(viewer: int, seats: int) -> bool:
-    return viewer == SPECTATOR or 0 <= viewer < seats

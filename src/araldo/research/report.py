@@ -19,9 +19,9 @@ import numpy as np
 from araldo.kernel import discover
 from araldo.kernel.game import Game
 from araldo.research.arena import Results
+from araldo.research.captions import WORDS
 from araldo.research.plots import bars, beside, curves, histogram, lifts
 from araldo.research.ratings import interval, share_of, standings
-from araldo.research.captions import WORDS
 
 RARE = 0.02  # what is done in fewer games is not shown
 MOST = 24  # lines of a table of uses

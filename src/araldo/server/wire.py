@@ -18,7 +18,6 @@ from araldo.table.match import SeatKind, Status
 
 MOST = 65536  # bytes of a message
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Words: TypeAlias = Annotated[str, msgspec.Meta(max_length=2000)]
 Item: TypeAlias = int | Annotated[str, msgspec.Meta(max_length=4000)]
 Deed: TypeAlias = Annotated[list[Item], msgspec.Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]

@@ -5,10 +5,9 @@ Chapters GEN, LIM, TER, UNR, PAC and ACH. Nothing here asks anybody anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from araldo.games.crusader_kings.board import BORDERS, BY_SEA, CULTURE, IDS, NEXT_TO
+from araldo.games.crusader_kings.board import BORDERS, BY_SEA, IDS, NEXT_TO
 from araldo.games.crusader_kings.box import (
     ACHIEVEMENTS,
     BUILDER_TOKEN,
@@ -411,7 +410,3 @@ def points(s: Kings, party: int) -> int:
 def jerusalem(s: Kings, party: int) -> None:
     s.awards[JERUSALEM_TOKEN] = party
     note(s, "achievement", house=word(s, party), award=ACHIEVEMENTS[JERUSALEM_TOKEN])
-
-
-def of_culture(lands: Iterable[int], culture: int) -> list[int]:
-    return [t for t in lands if CULTURE[t] == culture]

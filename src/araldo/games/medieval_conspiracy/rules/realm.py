@@ -13,8 +13,6 @@ from araldo.games.medieval_conspiracy.board import (
     FOREIGN,
     FOREIGN_AT,
     IDS,
-    KIND,
-    NUMBER,
     ROADS,
     ROADS_TO,
     YIELD,
@@ -372,11 +370,3 @@ def attack_refused(s: Conspiracy, seat: int, target: int) -> Refusal | None:
     if not has_base(s, seat, target):
         return Refusal("MC-WAR-04")
     return None
-
-
-def place_number(word: str) -> int:
-    return NUMBER[word]
-
-
-def is_fief(land: int) -> bool:
-    return KIND[land] in ("secular", "ecclesiastical")

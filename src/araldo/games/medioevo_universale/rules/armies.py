@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import SEA
-from araldo.games.medioevo_universale.state import GROUND, Medioevo
+from araldo.games.medioevo_universale.state import Medioevo
 
 
 def strength(s: Medioevo, seat: int, place: int) -> int:
@@ -13,12 +13,6 @@ def strength(s: Medioevo, seat: int, place: int) -> int:
         if tr.place == place:
             total += tr.vf
     return total
-
-
-def stacks(s: Medioevo, seat: int, place: int) -> list[tuple[int, int]]:
-    """Where a player's VF in a space are: GROUND or a transport's number, and how many."""
-    found = [(GROUND, s.vf[seat][place])] if place < SEA and s.vf[seat][place] else []
-    return found + [(tr.id, tr.vf) for tr in s.fleets[seat] if tr.place == place and tr.vf]
 
 
 def cull(s: Medioevo, seat: int, place: int, amount: int) -> int:

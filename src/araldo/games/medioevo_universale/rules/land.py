@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
 
-from araldo.games.medioevo_universale.board import BOARDS, HOLY, IDS, KINGDOM, TERRAIN, Board
+from araldo.games.medioevo_universale.board import BOARDS, HOLY, KINGDOM, TERRAIN, Board
 from araldo.games.medioevo_universale.box import (
     AGRICOLTURA,
     ALLEVAMENTO,
@@ -98,7 +97,3 @@ def rebel_level(s: Medioevo, t: int, die: int = 4) -> int:
     techs = s.tech[s.owner[t]]
     need = 1 + die - (techs & LEGGE != 0) + (techs & VASSALLAGGIO != 0) + (techs & FEUDALESIMO != 0) - fort_of(s, t)
     return max(1, need)
-
-
-def words(spaces: Iterable[int]) -> list[str]:
-    return [IDS[x] for x in spaces]

@@ -114,10 +114,6 @@ def hires(s: Knights, f: Hiring, seat: int) -> Weighed:
         yield DEFY, None
 
 
-def hire_options(s: Knights, f: Hiring, seat: int) -> list[Action]:
-    return [action for action, why in hires(s, f, seat) if why is None]
-
-
 def hired(s: Knights, f: Hiring, seat: int, action: Action) -> None:
     """WK-DFT-03: this marker, and for each further card another one of his."""
     if action[0] == "defy":
