@@ -41,7 +41,7 @@ def log_lines(match: Match, viewer: int, lang: str, since: int = 0) -> list[str]
             continue
         seats = tuple(line.get("seats", range(match.setup.seats)))
         if seats not in names:
-            part = match.course.game_of(seats) or match.course.parts[0]
+            part = match.course.part_with(seats) or match.course.parts[0]
             names[seats] = match.game.seat_names(match.view(viewer, part), lang)
         out.append(match.game.texts.event(lang, event, names[seats]))
     return out

@@ -265,7 +265,7 @@ class Names:
         """The names of the seats of this or another game of the match."""
         key = tuple(seats) if seats is not None else viewpoint.part.seats
         if key not in self._found:
-            part = self.match.course.game_of(key) or viewpoint.part
+            part = self.match.course.part_with(key) or viewpoint.part
             places = self.seating.places
             self._found[key] = [places[seat].called or self.labels.name(word, self.lang)
                                 for seat, word in zip(part.seats, self.words(part), strict=True)]  # fmt: skip

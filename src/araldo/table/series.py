@@ -109,7 +109,7 @@ class Course:
             self.rounds.append([Result(part.seats, part.outcome) for part in self.parts if part.outcome is not None])
             self._begin_round()
 
-    def game_of(self, seats: tuple[int, ...]) -> Part | None:
+    def part_with(self, seats: tuple[int, ...]) -> Part | None:
         """The game that these seats play, or have played: of several the last."""
         return next((part for part in reversed([*self.past, *self.parts]) if part.seats == seats), None)
 

@@ -36,7 +36,7 @@ from araldo.games.castelli.box import (
 from araldo.games.castelli.rules import turn as turn_rules
 from araldo.games.castelli.rules.shields import influence, mark
 from araldo.games.castelli.setup import assemble
-from araldo.games.castelli.state import CLOSED, VALUED, Castelli, Turn, WholeGame
+from araldo.games.castelli.state import CLOSED, FROM_CASTLES, SOURCE_COUNT, VALUED, Castelli, Turn, WholeGame
 from araldo.kernel import ALL
 from araldo.kernel.pieces import see
 from araldo.kernel.scenario import Table
@@ -235,6 +235,14 @@ def silver(t: Table, seat: int, amount: int) -> None:
     if s.mine < 0:
         s.silver_total -= s.mine
         s.mine = 0
+
+
+def score(t: Table, *points: int) -> None:
+    """So many points for each seat, as if by castles."""
+    s = t.state
+    s.vp = list(points)
+    s.sources = [0] * (s.seats * SOURCE_COUNT)
+    s.sources[FROM_CASTLES::SOURCE_COUNT] = points
 
 
 def mine(t: Table, amount: int) -> None:

@@ -24,6 +24,7 @@ from tests.games.castelli.scenario import (
     point,
     resources,
     reveal,
+    score,
     scored,
     seat_of,
     settle,
@@ -174,7 +175,7 @@ def test_bat_03_more_heraldic_points_than_the_owner(case):
     t = attack(case["points"]["overbuilder"], case["points"]["owner"])
     words = () if case["card"] == "none" else (case["card"],)
     give(t, RED, *words)
-    t.state.vp[GREEN] = 5
+    score(t, 0, 5, 0, 0)
     if not case["legal"]:
         assert t.why(RED, "overbuild", TARGET, *words) == "CA-BAT-03"
         return
@@ -283,7 +284,7 @@ def test_bat_06_only_once():
 @pytest.mark.rule("CA-BAT-07", "CA-BAT-08")
 def test_bat_07_08_the_new_castle_scores_and_the_old_one_keeps_its_points():
     t = attack()
-    t.state.vp = [10, 7, 0, 0]
+    score(t, 10, 7, 0, 0)
     settle(t, "A12", "town")  # neither in the row nor in the column of A34
     settle(t, "C34", "town")  # in its column
     t.do(RED, "overbuild", TARGET)  # A32, B32 and the town B34; A14, C14 and the town C34

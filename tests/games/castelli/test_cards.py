@@ -158,8 +158,8 @@ def test_crd_04_a_sold_card_goes_under_the_deck_unseen(window):
     assert t.state.deck[0] == piece
     assert t.state.known[piece] == bit(RED)
     sold = next(e for e in t.events if e.kind == "sold")
-    assert event_for(sold, RED) == {"kind": "sold", "seat": RED, "card": "king_3"}
-    assert event_for(sold, GREEN) == {"kind": "sold", "seat": RED, "hidden": True}
+    assert event_for(sold, RED) == {"kind": "sold", "rule": "CA-CRD-06", "seat": RED, "card": "king_3"}
+    assert event_for(sold, GREEN) == {"kind": "sold", "rule": "CA-CRD-06", "seat": RED, "hidden": True}
     assert question.told(("sell", "king_3")) == ("sell",)
 
 

@@ -27,6 +27,7 @@ from tests.games.castelli.scenario import (
     put_all_but,
     resources,
     reveal,
+    score,
     scored,
     seat_of,
     silver,
@@ -53,7 +54,7 @@ def outcome(vp, castles=(0, 0, 0, 0), **options):
             castle(t, seat, next(sites))
     mine(t, 0)
     last_turn(t)
-    t.state.vp = list(vp)
+    score(t, *vp)
     finish(t)
     return GAME.outcome(t.state)
 

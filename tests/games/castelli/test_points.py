@@ -18,6 +18,7 @@ from tests.games.castelli.scenario import (
     mine,
     point,
     reveal,
+    score,
     seat_of,
     settle,
     stock,
@@ -121,12 +122,13 @@ def test_vpt_05_the_marker_moves_at_once():
     t = table()
     point(t, "A22", "N", BLUE, 4)
     stock(t, BLUE, 1, 1, 1)
-    t.state.vp[BLUE] = 10
+    score(t, 0, 0, 10, 0)
     turn_at(t, BLUE, "T6")
     t.do(BLUE, "build", "A12.rock.1")
     assert t.asked == "build"
     assert t.view(GREEN)["vp"] == [0, 0, 16, 0]
-    assert t.said("built") == [{"seat": BLUE, "place": "A12.rock.1", "vp": 6}]
+    paid = {"wood": 1, "grain": 1, "rock": 1}
+    assert t.said("built") == [{"seat": BLUE, "place": "A12.rock.1", "vp": 6, **paid}]
 
 
 @pytest.mark.rule("CA-VPT-06")
@@ -134,7 +136,7 @@ def test_vpt_06_the_count_goes_on_above_the_printed_track():
     t = table()
     point(t, "A22", "N", RED, 4)
     stock(t, RED, 1, 1, 1)
-    t.state.vp[RED] = 68
+    score(t, 68, 0, 0, 0)
     turn_at(t, RED, "T6")
     t.do(RED, "build", "A12.rock.1")
     assert t.state.vp[RED] == 74

@@ -21,6 +21,7 @@ from tests.games.castelli.scenario import (
     lay,
     put,
     reveal,
+    score,
     silver,
     table,
     top,
@@ -39,9 +40,13 @@ def kinds(pieces):
 
 
 def told(t, kind, viewer):
-    """The events of a kind as a viewer reads them, without their kind."""
+    """The events of a kind as a viewer reads them, without kind and rule."""
     found = [event_for(event, viewer) for event in t.events if event.kind == kind]
-    return [{key: value for key, value in event.items() if key != "kind"} for event in found if event is not None]
+    return [
+        {key: value for key, value in event.items() if key not in ("kind", "rule")}
+        for event in found
+        if event is not None
+    ]
 
 
 # -- tiles
@@ -102,9 +107,9 @@ def test_a_draw_is_told_to_all_and_the_card_to_its_owner():
     top(t, "king_5")
     turn_at(t, RED)
     reveal(t, RED, "D22", "H05")
-    assert told(t, "drew", RED) == [{"seat": RED, "card": "king_5"}]
+    assert told(t, "drew", RED) == [{"seat": RED, "why": "bonus", "card": "king_5"}]
     for viewer in (GREEN, SPECTATOR):
-        assert told(t, "drew", viewer) == [{"seat": RED, "hidden": True}]
+        assert told(t, "drew", viewer) == [{"seat": RED, "why": "bonus", "hidden": True}]
 
 
 @pytest.mark.rule("CA-CRD-04")
@@ -294,7 +299,7 @@ def test_a_hidden_tile_is_seen_when_it_is_placed_after_all():
 def test_public_things_are_in_the_view_of_a_spectator():
     t = table()
     silver(t, GREEN, 3)
-    t.state.vp[BLUE] = 7
+    score(t, 0, 0, 7, 0)
     turn_at(t, RED)
     seen = t.view(SPECTATOR)
     assert (seen["silver"], seen["mine"], seen["vp"]) == ([0, 3, 0, 0], 19, [0, 0, 7, 0])

@@ -23,10 +23,14 @@ from tests.games.castelli.scenario import (
     GREEN,
     RED,
     castle,
+    finish,
     give,
+    last_turn,
     lay,
     mine,
+    point,
     put,
+    score,
     settle,
     silver,
     stock,
@@ -227,3 +231,60 @@ def test_the_contract_wants_both_forms_of_an_event_with_secrets(tmp_path: Path, 
     texts.write_text("\n".join(kept), encoding="utf-8")
     with pytest.raises(ContractBroken, match=rf"{message} is missing in it"):
         check_game(GAME.but(folder=folder), GAME.setup(2), seed=1)
+
+
+# -- the log says what happened, why, and by which rule
+
+
+@pytest.mark.parametrize("options", MODULES.values(), ids=MODULES)
+def test_every_event_names_its_rule(options: dict[str, Any]) -> None:
+    for seed in (1, 2):
+        events: list[Event] = []
+        s = GAME.start(GAME.setup(4, options), key_from_seed(seed), log=events)
+        rng = Random(seed)
+        while not GAME.over(s):
+            seat = GAME.waiting(s)[0]
+            GAME.apply(s, seat, GAME.choose(GAME.options(s, seat), rng))
+        assert {event.kind for event in events if event.rule not in GAME.rules} == set()
+
+
+@pytest.mark.rule("CA-END-12", "CA-END-13", "CA-END-14")
+@pytest.mark.parametrize(
+    ("points", "castles", "line"),
+    [
+        ((30, 20, 0, 0), 0, "Red wins with most points."),
+        ((30, 30, 0, 0), 1, "Green wins: as many points, but more castles."),
+        ((30, 30, 0, 0), 0, "Red and Green win together: as many points, and as many castles."),
+    ],
+)
+def test_end_12_the_log_says_who_won_and_by_what(points: tuple[int, ...], castles: int, line: str) -> None:
+    t = table()
+    mine(t, 0)
+    if castles:
+        castle(t, GREEN, "A12.rock.1")
+    last_turn(t)
+    score(t, *points)
+    stock(t, RED, wood=2)
+    stock(t, GREEN, rock=2)
+    finish(t)
+    lines = [TEXTS.event("en", event_for(e, SPECTATOR), ["Red", "Green", "Blue", "Yellow"]) for e in t.events]
+    assert lines[-1] == line
+    assert lines[-5] == "Red: 32 VP, of which 30 for castles and 2 for resources."
+    assert lines[-2] == "Yellow: 0 VP."
+
+
+@pytest.mark.rule("CA-BLD-03", "CA-CHR-08", "CA-FRM-02", "CA-AMB-23")
+def test_the_log_says_what_was_paid_and_why_something_came() -> None:
+    t = table(module_battle=True, guard_refunds_attacker=False)
+    give(t, GREEN, "guard")
+    castle(t, GREEN, "A34.rock.1")
+    point(t, "A24", "S", RED, 6)
+    stock(t, RED, 2, 2, 1)
+    silver(t, RED, 2)
+    turn_at(t, RED, "T6")
+    t.do(RED, "overbuild", "A34.rock.1", "buy", "rock").do(GREEN, "guard")
+    (spent,) = t.said("spent_silver")
+    assert (spent["silver"], spent["why"], spent["resources"]) == (2, "purchase", ["rock"])
+    (lost,) = t.said("price_lost")
+    assert (lost["wood"], lost["grain"], lost["rock"]) == (2, 2, 1)
+    assert not t.said("overbuilt")

@@ -7,7 +7,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from araldo.server.telling import Labels, Names
 
 from araldo.cli.tell import log_lines
 from araldo.games.castelli import GAME
@@ -16,6 +15,7 @@ from araldo.games.castelli.box import BASE_CARDS, BATTLE_CARDS, COLOURS, HERALDI
 from araldo.games.castelli.rules.tournament import SERIES
 from araldo.kernel import SPECTATOR, Outcome, Result, key_from_seed
 from araldo.kernel.errors import BadSetup
+from araldo.server.projection import Labels, Names
 from araldo.table.match import Match, human
 from araldo.table.series import Course, play_match
 from tests.games.castelli.scenario import fixed_board

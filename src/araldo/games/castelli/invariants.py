@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.castelli.box import CASTLES, RESOURCE_MAX, RESOURCES, TOWN, VILLAGE
 from araldo.games.castelli.rules.shields import mark
-from araldo.games.castelli.state import OPEN, Castelli, Turn
+from araldo.games.castelli.state import OPEN, SOURCE_COUNT, Castelli, Turn
 
 
 def invariants(s: Castelli) -> None:
@@ -22,6 +22,8 @@ def invariants(s: Castelli) -> None:
         assert s.castle.count(seat) + s.under.count(seat) + s.supply[seat] == CASTLES, "castles"
         assert all(0 <= s.stock[3 * seat + r] <= RESOURCE_MAX for r in range(len(RESOURCES))), "stock"
     assert min(s.vp) >= 0, "points"
+    for seat, vp in enumerate(s.vp):
+        assert vp == sum(s.sources[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)]), "sources of points"
     down = s.turned.count(-1)
     assert len(b.spaces) - s.turns - 1 <= down <= len(b.spaces) - s.turns, "face-down tiles"
     assert s.areas[b.mine] == OPEN or not s.frames, "the mine is open until the end"

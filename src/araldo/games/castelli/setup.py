@@ -17,7 +17,7 @@ from araldo.games.castelli.box import (
     STARTING,
 )
 from araldo.games.castelli.rules.tournament import applies
-from araldo.games.castelli.state import Castelli, WholeGame
+from araldo.games.castelli.state import SOURCE_COUNT, Castelli, WholeGame
 from araldo.kernel import ALL, BadSetup, Setup, below, bit, call, note, pick, see, shuffle, stock
 from araldo.kernel.chance import number
 
@@ -68,9 +68,10 @@ def begin(s: Castelli, setup: Setup) -> None:
     s.mine = s.silver_total = START_SILVER[s.seats]  # CA-SET-09, CA-P23-03, CA-P23-06
     s.stock = [0] * (3 * s.seats)  # CA-SET-05, CA-SET-10
     s.silver, s.vp, s.supply = [0] * s.seats, [0] * s.seats, [CASTLES] * s.seats
+    s.sources = [0] * (s.seats * SOURCE_COUNT)
     drawn = not duel and s.options["start_player"] == "random"  # CA-SET-11
     s.active = below(s, s.seats) if drawn else choices.get("start", 0)
-    note(s, "starts", seat=s.active)
+    note(s, "starts", rule="CA-SET-11", seat=s.active)
     call(s, WholeGame())
 
 

@@ -9,6 +9,11 @@ from araldo.games.castelli.box import OVERBUILD_PRICE
 from araldo.kernel import Frame, Seen, State, public, shared, zone
 
 OPEN, VALUED, CLOSED = range(3)  # areas
+# Where points come from.
+SOURCES = ("castles", "kings", "starting_tile", "majority", "standing_castles", "cards", "resources", "silver")
+SOURCE_COUNT = len(SOURCES)
+FROM_CASTLES, FROM_KINGS, FROM_STARTING_TILE, FROM_MAJORITY = range(4)
+FROM_STANDING, FROM_CARDS, FROM_RESOURCES, FROM_SILVER = range(4, SOURCE_COUNT)
 
 
 @dataclass(slots=True)
@@ -38,6 +43,7 @@ class Castelli(State):
     silver: list[int] = public()
     mine: int = public(0)
     vp: list[int] = public()
+    sources: list[int] = public()  # points of a seat from a source at SOURCE_COUNT * seat + source
     supply: list[int] = public()  # castles left
     villages: int = public(0)  # in reserve
     towns: int = public(0)

@@ -41,6 +41,7 @@ TWO_SITES = {
     if area["castle_sites"] > 1
 }
 _TILE = re.compile(r"([HS]\d+)(?:\.([0-3]))?\Z")
+_POINTS = re.compile(r"points\.([a-z_]+)\.(\d+)\Z")
 _AREA = re.compile(r"([A-D]\d\d)\.([a-z]+)(?:\.(\d))?\Z")
 
 
@@ -48,7 +49,12 @@ _AREA = re.compile(r"([A-D]\d\d)\.([a-z]+)(?:\.(\d))?\Z")
 
 
 def namer(texts: Texts, lang: str, word: str) -> str | None:
-    """An area (`A14.rock`), a castle place (`A14.rock.1`), a tile (`H17`) or a tile as it lies (`H17.2`)."""
+    """An area (`A14.rock`), a castle place (`A14.rock.1`), a tile (`H17`) or a tile as it lies (`H17.2`).
+
+    And points from a source: `points.castles.12`.
+    """
+    if found := _POINTS.match(word):
+        return texts.say(lang, f"name-points-{found[1]}", vp=int(found[2]))
     if (found := _TILE.match(word)) and found[1] in TILE_NUMBER:
         tile = TILE_NUMBER[found[1]]
         return _tile(texts, lang, tile) if found[2] is None else _shields(texts, lang, tile, int(found[2]))

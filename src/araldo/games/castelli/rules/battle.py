@@ -8,8 +8,8 @@ CA-BAT-25: nothing here depends on the other modules or on the number of players
 from __future__ import annotations
 
 from araldo.games.castelli.box import ABBOT_PRICE, BUY_SILVER, OVERBUILD_PRICE, RESOURCES
-from araldo.games.castelli.rules.building import pay, raise_castle, spend_silver
-from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under
+from araldo.games.castelli.rules.building import pay, raise_castle
+from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under, spend_silver
 from araldo.games.castelli.rules.shields import has_influence, points
 from araldo.games.castelli.state import Castelli, Overbuild, Turn
 from araldo.kernel import Action, Refusal, ask, call, end, note, procedure, single
@@ -74,9 +74,9 @@ def announced(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     card = words[0] if words and words[0] != "buy" else ""
     if card:
         lay_down(s, seat, card)
-        note(s, "played", seat=seat, card=card)
+        note(s, "played", rule="CA-CRD-05", seat=seat, card=card)
         f.card = True
-    note(s, "overbuild_announced", seat=seat, owner=s.castle[place], place=action[1])
+    note(s, "overbuild_announced", rule="CA-BAT-14", seat=seat, owner=s.castle[place], place=action[1])
     call(
         s,
         Overbuild(
@@ -105,7 +105,7 @@ def guard_answered(s: Castelli, f: Overbuild, seat: int, action: Action) -> None
     f.guarded = action == GUARD
     if f.guarded:
         lay_down(s, seat, "guard")
-        note(s, "guarded", seat=seat, place=s.board.places[f.place])
+        note(s, "guarded", rule="CA-BAT-15", seat=seat, place=s.board.places[f.place])
 
 
 def carry_out(s: Castelli, f: Overbuild) -> int:
@@ -122,12 +122,15 @@ def carry_out(s: Castelli, f: Overbuild) -> int:
         if f.buy >= 0:
             price[f.buy] -= 1
             turn.bought = True
-            spend_silver(s, f.seat, BUY_SILVER)
+            spend_silver(s, f.seat, BUY_SILVER, "purchase", [RESOURCES[f.buy]], "CA-BAT-05")
         pay(s, f.seat, price)
-    if not f.guarded:
-        s.under[f.place] = f.owner
-        s.castle[f.place] = f.seat
-        raise_castle(s, f.seat, f.place, "overbuilt")
+        if f.guarded:
+            wood, grain, rock = price
+            note(s, "price_lost", rule="CA-AMB-23", seat=f.seat, wood=wood, grain=grain, rock=rock)
+        else:
+            s.under[f.place] = f.owner
+            s.castle[f.place] = f.seat
+            raise_castle(s, f.seat, f.place, price, "overbuilt", "CA-BAT-07")
     put_under(s)
     return end(s)
 

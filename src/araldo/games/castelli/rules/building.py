@@ -20,9 +20,9 @@ from araldo.games.castelli.box import (
     ROCK,
     WOOD,
 )
-from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under
+from araldo.games.castelli.rules.cards import Weighed, holds, lay_down, put_under, spend_silver
 from araldo.games.castelli.rules.foresight import castle_vp
-from araldo.games.castelli.state import Castelli, Turn
+from araldo.games.castelli.state import FROM_CASTLES, SOURCE_COUNT, Castelli, Turn
 from araldo.kernel import Action, Refusal, note
 
 MISSING, NO_INFLUENCE = Refusal("CA-BLD-02"), Refusal("CA-BLD-04")
@@ -146,38 +146,34 @@ def built(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     price = [CASTLE_PRICE] * 3
     if words and words[0] != "buy":
         lay_down(s, seat, words[0])
-        note(s, "played", seat=seat, card=words[0])
+        note(s, "played", rule="CA-CRD-05", seat=seat, card=words[0])
         f.card = True
     if words and words[0] == "master_builder":
         for resource in words[1:]:
             price[RESOURCES.index(resource)] = 0
-        spend_silver(s, seat, MASTER_BUILDER_SILVER * len(words[1:]))
+        replaced: list[str] = list(words[1:])
+        spend_silver(s, seat, MASTER_BUILDER_SILVER * len(replaced), "instead", replaced, "CA-CHR-08")
     elif "buy" in words:
         price[RESOURCES.index(words[-1])] = 0
         f.bought = True
-        spend_silver(s, seat, BUY_SILVER)
+        spend_silver(s, seat, BUY_SILVER, "purchase", [words[-1]], "CA-BLD-03")
     pay(s, seat, price)
     s.castle[place] = seat
-    raise_castle(s, seat, place, "built")
+    raise_castle(s, seat, place, price, "built", "CA-BLD-02")
     put_under(s)
 
 
-def raise_castle(s: Castelli, seat: int, place: int, event: str) -> None:
+def raise_castle(s: Castelli, seat: int, place: int, paid: list[int], event: str, rule: str) -> None:
     """A castle leaves the supply and scores (CA-VPT-06: the count goes on above 69)."""
     s.supply[seat] -= 1
     vp = castle_vp(s, s.board.place_octagon[place])
     s.vp[seat] += vp
+    s.sources[SOURCE_COUNT * seat + FROM_CASTLES] += vp
     if s.log is not None:
-        note(s, event, seat=seat, place=s.board.places[place], vp=vp)
+        wood, grain, rock = paid
+        note(s, event, rule=rule, seat=seat, place=s.board.places[place], vp=vp, wood=wood, grain=grain, rock=rock)
 
 
 def pay(s: Castelli, seat: int, price: list[int]) -> None:
     for r in range(3):
         s.stock[3 * seat + r] -= price[r]
-
-
-def spend_silver(s: Castelli, seat: int, amount: int) -> None:
-    """Into the mine."""
-    s.silver[seat] -= amount
-    s.mine += amount
-    note(s, "spent_silver", seat=seat, silver=amount)

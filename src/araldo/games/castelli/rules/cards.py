@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from araldo.games.castelli.box import CARD_OP, CARD_TIMING, FACE, KINGS, SALE_SILVER, TOWN, TRAITOR_SILVER, VILLAGE
-from araldo.games.castelli.state import Castelli, Turn
+from araldo.games.castelli.state import FROM_KINGS, SOURCE_COUNT, Castelli, Turn
 from araldo.kernel import (
     ALL,
     Action,
@@ -34,14 +34,14 @@ Weighed = Iterator[tuple[Action, Refusal | None]]
 # -- the deck
 
 
-def draw_card(s: Castelli, seat: int) -> None:
+def draw_card(s: Castelli, seat: int, why: str, rule: str) -> None:
     """CA-REV-08, CA-CRD-12: an empty deck gives nothing; it refills only from below."""
     piece = draw(s, s.deck, s.hands[seat], bit(seat))
     if s.log is not None:
         if piece < 0:
-            note(s, "deck_empty", seat=seat)
+            note(s, "deck_empty", rule="CA-REV-08", seat=seat)
         else:
-            note(s, "drew", seat=seat, secret={"card": FACE[piece]}, to=bit(seat))
+            note(s, "drew", rule=rule, seat=seat, why=why, secret={"card": FACE[piece]}, to=bit(seat))
 
 
 def kinds_in(s: Castelli, seat: int) -> list[str]:
@@ -149,17 +149,17 @@ def played(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     kind, target = action[1], action[2:]
     f.card = True
     lay_down(s, seat, kind)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="CA-CRD-01", seat=seat, card=kind)
     op = CARD_OP[kind]
-    if op["kind"] == "gain_vp":  # CA-CHR-01
-        s.vp[seat] += op["amount"]
-        note(s, "scored", seat=seat, vp=op["amount"], why=kind)
+    if op["kind"] == "gain_vp":
+        score(s, seat, op["amount"], FROM_KINGS, kind, "CA-CHR-01")
     elif op["kind"] == "steal_silver_from_each":  # CA-CHR-02, CA-CHR-04
         for other in range(s.seats):
             if other != seat:
-                pay_silver(s, other, seat, min(op["amount"], s.silver[other]))
+                taken = min(op["amount"], s.silver[other])
+                pay_silver(s, other, seat, taken, "CA-CHR-02" if kind == "robber" else "CA-CHR-04")
     elif op["kind"] == "take_half_mine":  # CA-CHR-09
-        take_silver(s, seat, s.mine // 2)
+        take_silver(s, seat, s.mine // 2, "half", "CA-CHR-09")
     elif op["kind"] == "buy_random_card":
         bought(s, seat, target[0])
     elif op["kind"] == "found":  # CA-CHR-10, CA-BAT-11, CA-SET-12; CA-CHR-15 and CA-CHR-16: nothing else changes
@@ -172,17 +172,15 @@ def played(s: Castelli, f: Turn, seat: int, action: Action) -> None:
 def bought(s: Castelli, seat: int, victim: int) -> None:
     """CA-CHR-06: a random card of that hand; both concerned see it, nobody else. CA-AMB-16: who gets the silver."""
     if s.options["traitor_payee"] == "victim":
-        pay_silver(s, seat, victim, TRAITOR_SILVER)
+        pay_silver(s, seat, victim, TRAITOR_SILVER, "CA-CHR-06")
     else:
-        s.silver[seat] -= TRAITOR_SILVER
-        s.mine += TRAITOR_SILVER
-        note(s, "spent_silver", seat=seat, silver=TRAITOR_SILVER)
+        spend_silver(s, seat, TRAITOR_SILVER, "fee", [], "CA-CHR-06")
     hand = s.hands[victim]
     piece = hand[below(s, len(hand))]
     both = bit(seat) | bit(victim)
     mix(s, hand, keep=both)
     move(s, piece, hand, s.hands[seat], seen=both)
-    note(s, "bought_card", seat=seat, victim=victim, secret={"card": FACE[piece]}, to=both)
+    note(s, "bought_card", rule="CA-CHR-06", seat=seat, victim=victim, secret={"card": FACE[piece]}, to=both)
 
 
 def found(s: Castelli, octagon: int, settlement: int) -> None:
@@ -191,7 +189,8 @@ def found(s: Castelli, octagon: int, settlement: int) -> None:
         s.villages -= 1
     else:
         s.towns -= 1
-    note(s, "founded", octagon=s.board.octagons[octagon], settlement="village" if settlement == VILLAGE else "town")
+    kind, rule = ("village", "CA-CHR-10") if settlement == VILLAGE else ("town", "CA-BAT-11")
+    note(s, "founded", rule=rule, octagon=s.board.octagons[octagon], settlement=kind)
 
 
 def burn(s: Castelli, octagon: int) -> None:
@@ -201,27 +200,40 @@ def burn(s: Castelli, octagon: int) -> None:
         s.towns += 1
     else:
         s.burnt += 1
-    note(s, "burnt", octagon=s.board.octagons[octagon])
+    note(s, "burnt", rule="CA-BAT-17", octagon=s.board.octagons[octagon])
 
 
-# -- silver
+# -- silver and points
 
 
-def take_silver(s: Castelli, seat: int, amount: int) -> int:
+def take_silver(s: Castelli, seat: int, amount: int, why: str, rule: str) -> None:
     """From the mine, as much as it holds (CA-REV-06)."""
     amount = min(amount, s.mine)
     s.mine -= amount
     s.silver[seat] += amount
     if amount and s.log is not None:
-        note(s, "took_silver", seat=seat, silver=amount)
-    return amount
+        note(s, "took_silver", rule=rule, seat=seat, silver=amount, why=why)
 
 
-def pay_silver(s: Castelli, payer: int, payee: int, amount: int) -> None:
+def spend_silver(s: Castelli, seat: int, amount: int, why: str, resources: list[str], rule: str) -> None:
+    """Into the mine."""
+    s.silver[seat] -= amount
+    s.mine += amount
+    note(s, "spent_silver", rule=rule, seat=seat, silver=amount, why=why, resources=resources)
+
+
+def pay_silver(s: Castelli, payer: int, payee: int, amount: int, rule: str) -> None:
     s.silver[payer] -= amount
     s.silver[payee] += amount
     if amount:
-        note(s, "paid_silver", seat=payer, to_seat=payee, silver=amount)
+        note(s, "paid_silver", rule=rule, seat=payer, to_seat=payee, silver=amount)
+
+
+def score(s: Castelli, seat: int, vp: int, source: int, why: str, rule: str) -> None:
+    s.vp[seat] += vp
+    s.sources[SOURCE_COUNT * seat + source] += vp
+    if vp and s.log is not None:
+        note(s, "scored", rule=rule, seat=seat, vp=vp, why=why)
 
 
 # -- standing rights: selling (CA-CRD-06, CA-CRD-08), and cards between the reveal and the valuing (CA-CRD-05)
@@ -274,8 +286,8 @@ def sold(s: Castelli, f: object, seat: int, action: Action) -> None:
     """CA-CRD-04: face down under the deck, seen by the seller only. CA-CRD-09: card by card, in the seller's order."""
     piece = next(p for p in s.hands[seat] if FACE[p] == action[1])
     slip(s, piece, s.hands[seat], s.deck, keep=bit(seat), bottom=True)
-    note(s, "sold", seat=seat, secret={"card": action[1]}, to=bit(seat))
-    take_silver(s, seat, SALE_SILVER)
+    note(s, "sold", rule="CA-CRD-06", seat=seat, secret={"card": action[1]}, to=bit(seat))
+    take_silver(s, seat, SALE_SILVER, "sale", "CA-CRD-06")
 
 
 def sale_shown(action: Action) -> Action:

@@ -14,11 +14,24 @@ from araldo.games.castelli.box import (
     STARTING_TILE_VP,
     TOWN,
 )
-from araldo.games.castelli.rules.cards import Weighed, sale_shown, sales, show_hands, sold, take_silver
+from araldo.games.castelli.rules.cards import Weighed, sale_shown, sales, score, show_hands, sold, take_silver
 from araldo.games.castelli.rules.shields import influence
 from araldo.games.castelli.rules.turn import STOP, next_turn
 from araldo.games.castelli.rules.valuing import shares
-from araldo.games.castelli.state import CLOSED, VALUED, Castelli, WholeGame
+from araldo.games.castelli.state import (
+    CLOSED,
+    FROM_CARDS,
+    FROM_MAJORITY,
+    FROM_RESOURCES,
+    FROM_SILVER,
+    FROM_STANDING,
+    FROM_STARTING_TILE,
+    SOURCE_COUNT,
+    SOURCES,
+    VALUED,
+    Castelli,
+    WholeGame,
+)
 from araldo.kernel import Action, Outcome, ask, bit, note, procedure, single
 
 
@@ -53,22 +66,16 @@ def value_mine(s: Castelli, f: WholeGame) -> None:
     winners, among = shares(s, influence(s, b.area_shields[b.mine]))
     s.areas[b.mine] = VALUED if among else CLOSED
     share = s.mine // among if among else 0
-    note(s, "mine_valued", seats=winners, share=share)
+    note(s, "mine_valued", rule="CA-END-03" if among else "CA-END-05", seats=winners, share=share)
     for seat in winners:
-        take_silver(s, seat, share)
-
-
-def score(s: Castelli, seat: int, vp: int, why: str) -> None:
-    s.vp[seat] += vp
-    if vp and s.log is not None:
-        note(s, "scored", seat=seat, vp=vp, why=why)
+        take_silver(s, seat, share, "control", "CA-END-03")
 
 
 def score_modules(s: Castelli, f: WholeGame) -> None:
     if s.options["module_dilemma"]:  # CA-DIL-06
         for seat in range(s.seats):
             if s.held[seat][0] in STARTING:
-                score(s, seat, STARTING_TILE_VP, "starting_tile")
+                score(s, seat, STARTING_TILE_VP, FROM_STARTING_TILE, "starting_tile", "CA-DIL-06")
     if s.options["module_battle"]:
         for octagon, settlement in enumerate(s.settled):  # A: CA-BAT-19
             if settlement:
@@ -77,14 +84,15 @@ def score_modules(s: Castelli, f: WholeGame) -> None:
                     note(
                         s,
                         "majority",
+                        rule="CA-BAT-19",
                         octagon=s.board.octagons[octagon],
                         settlement="town" if settlement == TOWN else "village",
                         seats=list(shared),
                     )
                 for seat, vp in shared.items():
-                    score(s, seat, vp, "majority")
+                    score(s, seat, vp, FROM_MAJORITY, "majority", "CA-BAT-19")
         for seat in range(s.seats):  # B: CA-BAT-22
-            score(s, seat, STANDING_CASTLE_VP * s.castle.count(seat), "standing_castles")
+            score(s, seat, STANDING_CASTLE_VP * s.castle.count(seat), FROM_STANDING, "standing_castles", "CA-BAT-22")
 
 
 def majority(s: Castelli, octagon: int) -> dict[int, int]:
@@ -108,16 +116,16 @@ def score_rest(s: Castelli, f: WholeGame) -> None:
     """CA-END-06, CA-END-07, CA-BAT-24: cards and resources left. CA-END-08 to CA-END-11, CA-BAT-23: silver."""
     show_hands(s)
     for seat in range(s.seats):
-        score(s, seat, len(s.hands[seat]), "cards")
+        score(s, seat, len(s.hands[seat]), FROM_CARDS, "cards", "CA-END-06")
     for seat in range(s.seats):
-        score(s, seat, sum(s.stock[3 * seat : 3 * seat + 3]), "resources")
+        score(s, seat, sum(s.stock[3 * seat : 3 * seat + 3]), FROM_RESOURCES, "resources", "CA-END-07")
     award = SILVER_AWARD_BATTLE if s.options["module_battle"] else SILVER_AWARD
     for seat, vp in enumerate(
         silver_award(
             s.silver, award, s.options["silver_tied_second"] == "full_each", s.options["silver_award_needs_silver"]
         )
     ):
-        score(s, seat, vp, "silver")
+        score(s, seat, vp, FROM_SILVER, "silver", "CA-BAT-23" if s.options["module_battle"] else "CA-END-08")
 
 
 def silver_award(silver: list[int], award: tuple[int, int, int], full_second: bool, needs_silver: bool) -> list[int]:
@@ -142,6 +150,20 @@ def silver_award(silver: list[int], award: tuple[int, int, int], full_second: bo
     return out
 
 
+def tell_result(s: Castelli, f: WholeGame) -> None:
+    """Everybody's points by where they come from, the best first; then who has won, and by what."""
+    if s.log is None:
+        return
+    found = result(s)
+    for seat in sorted(range(s.seats), key=lambda seat: -s.vp[seat]):
+        points = s.sources[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)]
+        told = [f"points.{source}.{vp}" for source, vp in zip(SOURCES, points, strict=True) if vp]
+        note(s, "result", rule="CA-END-14", seat=seat, vp=s.vp[seat], sources=told)
+    level = sum(s.vp[seat] == max(s.vp) for seat in range(s.seats)) > 1
+    by = "together" if len(found.winners) > 1 else "more_castles" if level else "points"
+    note(s, "won", rule="CA-END-13" if level else "CA-END-12", seats=list(found.winners), by=by)
+
+
 def result(s: Castelli) -> Outcome:
     """CA-END-12: most points; CA-END-13: then more castles on the board, then shared."""
     castles = [s.castle.count(seat) for seat in range(s.seats)]
@@ -159,7 +181,7 @@ def default_final(s: Castelli, f: WholeGame, seat: int) -> Action:
     return STOP
 
 
-PROCEDURES = [procedure(WholeGame, next_turn, final_sale, value_mine, score_modules, score_rest)]
+PROCEDURES = [procedure(WholeGame, next_turn, final_sale, value_mine, score_modules, score_rest, tell_result)]
 QUESTIONS = [
     single(
         "final_sale", WholeGame, final_answered, candidates=final_candidates, default=default_final, shown=sale_shown

@@ -35,9 +35,8 @@ def revealed(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     tile = s.tiles[f.space]
     see(s, tile, bit(seat) if hidden else ALL)
     if s.log is not None:
-        note(
-            s, "revealed", seat=seat, space=action[1], secret={"tile": TILE_IDS[tile]}, to=bit(seat) if hidden else ALL
-        )
+        to = bit(seat) if hidden else ALL
+        note(s, "revealed", rule="CA-REV-01", seat=seat, space=action[1], secret={"tile": TILE_IDS[tile]}, to=to)
 
 
 def choose_tile(s: Castelli, f: Turn) -> int | None:
@@ -57,7 +56,7 @@ def tile_chosen(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     if action[1] == "held":
         held = s.held[seat]
         s.tiles[f.space], held[0] = held[0], s.tiles[f.space]
-        note(s, "kept_tile", seat=seat)
+        note(s, "kept_tile", rule="CA-DIL-03", seat=seat)
 
 
 def orient(s: Castelli, f: Turn) -> int | None:
@@ -80,6 +79,7 @@ def oriented(s: Castelli, f: Turn, seat: int, action: Action) -> None:
         note(
             s,
             "placed",
+            rule="CA-REV-02",
             seat=seat,
             space=s.board.spaces[f.space],
             tile=TILE_IDS[tile],
@@ -95,9 +95,9 @@ def take_bonus(s: Castelli, f: Turn) -> None:
     """
     tile = s.tiles[f.space]
     if TILE_CARD[tile]:
-        draw_card(s, f.seat)
+        draw_card(s, f.seat, "bonus", "CA-REV-04")
     if TILE_SILVER[tile]:
-        take_silver(s, f.seat, TILE_SILVER[tile])
+        take_silver(s, f.seat, TILE_SILVER[tile], "bonus", "CA-REV-05")
 
 
 # -- the Steward window (CA-REV-10, CA-REV-11)
@@ -145,6 +145,7 @@ def steward_played(s: Castelli, f: Stewards, seat: int, action: Action) -> None:
     note(
         s,
         "steward",
+        rule="CA-CHR-03",
         seat=seat,
         space=s.board.spaces[f.space],
         turns=action[1],

@@ -10,7 +10,7 @@ from araldo.games.castelli.state import CLOSED, OPEN, VALUED, Castelli, Turn
 from araldo.kernel import note
 
 
-def gain(s: Castelli, seat: int, resource: int, amount: int) -> None:
+def gain(s: Castelli, seat: int, resource: int, amount: int, why: str, rule: str) -> None:
     """CA-EVA-08, CA-FRM-05: never above the maximum; the rest is lost."""
     at = 3 * seat + resource
     had = s.stock[at]
@@ -19,7 +19,9 @@ def gain(s: Castelli, seat: int, resource: int, amount: int) -> None:
         note(
             s,
             "gained",
+            rule=rule,
             seat=seat,
+            why=why,
             resource=RESOURCES[resource],
             amount=s.stock[at] - had,
             lost=had + amount - s.stock[at],
@@ -39,11 +41,11 @@ def pay_frame(s: Castelli, f: Turn) -> None:
 def reward(s: Castelli, seat: int, kind: str) -> None:
     """CA-FRM-02: whoever's turn it is."""
     if kind == "card":
-        draw_card(s, seat)
+        draw_card(s, seat, "edge", "CA-FRM-02")
     elif kind == "silver":
-        take_silver(s, seat, 1)
+        take_silver(s, seat, 1, "edge", "CA-FRM-02")
     else:
-        gain(s, seat, RESOURCES.index(kind), 1)
+        gain(s, seat, RESOURCES.index(kind), 1, "edge", "CA-FRM-02")
 
 
 def value_areas(s: Castelli, f: Turn) -> None:
@@ -88,18 +90,25 @@ def value(s: Castelli, b: Board, area: int, total: list[int]) -> None:
     if not among:
         s.areas[area] = CLOSED
         if s.log is not None:
-            note(s, "closed", area=b.areas[area])
+            note(s, "closed", rule="CA-EVA-11", area=b.areas[area])
         return
     s.areas[area] = VALUED
     share = b.area_yield[area] // among
     kind = b.area_kind[area]
     if s.log is not None:
-        note(s, "valued", area=b.areas[area], seats=winners, share=share)
+        note(
+            s,
+            "valued",
+            rule="CA-MKT-01" if kind == MARKET else "CA-EVA-06",
+            area=b.areas[area],
+            seats=winners,
+            share=share,
+        )
     if share == 0:
         return
     for seat in winners:
         if kind == MARKET:
             for _ in range(share):
-                draw_card(s, seat)
+                draw_card(s, seat, "stalls", "CA-MKT-02")
         else:
-            gain(s, seat, kind, share)
+            gain(s, seat, kind, share, "influence", "CA-EVA-06")

@@ -60,20 +60,45 @@ log-revealed-hidden = { $seat } looks at the tile on { $space }.
 log-kept_tile = { $seat } places the tile in hand and keeps the revealed one.
 log-placed = { $seat } places the tile on { $space }: { $shields }.
 log-steward = { $seat } plays the Steward and turns the tile on { $space }: { $shields }.
-log-drew = { $seat } draws a card: { $card }.
-log-drew-hidden = { $seat } draws a card.
+log-drew = { $seat } draws a card{ $why ->
+        [bonus] {" "}(on the tile)
+        [edge] {" "}(from the frame)
+        [stalls] {" "}(from the market)
+       *[other] {""}
+    }: { $card }.
+log-drew-hidden = { $seat } draws a card{ $why ->
+        [bonus] {" "}(on the tile)
+        [edge] {" "}(from the frame)
+        [stalls] {" "}(from the market)
+       *[other] {""}
+    }.
 log-deck_empty = The deck is empty: { $seat } draws nothing.
-log-took_silver = { $seat } takes { $silver } silver from the mine.
+log-took_silver = { $seat } takes { $silver } silver from the mine{ $why ->
+        [bonus] {" "}(on the tile)
+        [edge] {" "}(reward of the frame)
+        [sale] {" "}(for the card sold)
+        [half] {" "}(half of it, by the Robber Baron)
+        [control] {" "}(for most influence)
+       *[other] {""}
+    }.
 log-paid_silver = { $seat } gives { $silver } silver to { $to_seat }.
-log-spent_silver = { $seat } pays { $silver } silver into the mine.
+log-spent_silver = { $seat } pays { $silver } silver into the mine{ $why ->
+        [purchase] {" "}and buys 1 { $resources }
+        [instead] {" "}instead of { $resources } (Master Builder)
+        [fee] {" "}for the Traitor
+       *[other] {""}
+    }.
 log-gained =
     { $amount ->
-        [0] { $seat } already has the most { $resource } allowed: { $lost } lost.
+        [0] { $seat } already has the most { $resource } allowed: { $lost } lost
        *[other]
             { $lost ->
-                [0] { $seat } gains { $amount } { $resource }.
-               *[other] { $seat } gains { $amount } { $resource }; { $lost } lost for want of room.
+                [0] { $seat } gains { $amount } { $resource }
+               *[other] { $seat } gains { $amount } { $resource }; { $lost } lost for want of room
             }
+    }{ $why ->
+        [edge] {" "}(reward of the frame).
+       *[other] .
     }
 log-valued =
     { $seats_n ->
@@ -96,10 +121,11 @@ log-founded = There is now { $settlement } on { $octagon }.
 log-burnt = The town on { $octagon } burns down.
 log-sold = { $seat } sells a card: { $card }.
 log-sold-hidden = { $seat } sells a card.
-log-built = { $seat } builds a castle { $place }: { $vp } VP.
+log-built = { $seat } builds a castle { $place }: { $vp } VP (paid: wood { $wood }, grain { $grain }, rock { $rock }).
 log-overbuild_announced = { $seat } wants to overbuild { $owner }’s castle { $place }.
 log-guarded = { $seat } plays the Guard: the castle { $place } cannot be overbuilt this turn.
-log-overbuilt = { $seat } overbuilds the castle { $place }: { $vp } VP.
+log-overbuilt = { $seat } overbuilds the castle { $place }: { $vp } VP (paid: wood { $wood }, grain { $grain }, rock { $rock }).
+log-price_lost = { $seat } pays the price all the same: wood { $wood }, grain { $grain }, rock { $rock }.
 log-mine_valued =
     { $seats_n ->
         [0] Nobody has most influence on the silver mine: its silver stays there.
@@ -115,6 +141,19 @@ log-mine_valued =
     }
 log-majority = Most castles around { $octagon } ({ $settlement }): { $seats }.
 log-scored = { $seat } scores { $vp } VP: { $why }.
+log-result = { $seat }: { $vp } VP{ $sources_n ->
+        [0] .
+       *[other] , of which { $sources }.
+    }
+log-won =
+    { $seats_n ->
+        [one]
+            { $by ->
+                [more_castles] { $seats } wins: as many points, but more castles.
+               *[points] { $seats } wins with most points.
+            }
+       *[other] { $seats } win together: as many points, and as many castles.
+    }
 
 ## Words
 
@@ -187,6 +226,15 @@ name-tile =
 name-tile-starting = starting tile, value { $value }
 name-shields = { $north } north, { $east } east, { $south } south, { $west } west
 name-shield-card = { $colour } (card)
+
+name-points-castles = { $vp } for castles
+name-points-kings = { $vp } for Kings
+name-points-starting_tile = { $vp } for the starting tile
+name-points-majority = { $vp } for settlements
+name-points-standing_castles = { $vp } for castles not overbuilt
+name-points-cards = { $vp } for cards
+name-points-resources = { $vp } for resources
+name-points-silver = { $vp } for silver
 
 ## The board in a terminal
 

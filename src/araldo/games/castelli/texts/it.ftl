@@ -76,36 +76,61 @@ log-revealed-hidden = { $seat } guarda la tessera in { $space }.
 log-kept_tile = { $seat } piazza la tessera che aveva in mano e tiene quella rivelata.
 log-placed = { $seat } piazza la tessera in { $space }: { $shields }.
 log-steward = { $seat } gioca lo Steward e gira la tessera in { $space }: { $shields }.
-log-drew = { $seat } pesca una carta: { $card }.
-log-drew-hidden = { $seat } pesca una carta.
+log-drew = { $seat } pesca una carta{ $why ->
+        [bonus] {" "}(dalla tessera)
+        [edge] {" "}(dalla cornice)
+        [stalls] {" "}(dal mercato)
+       *[other] {""}
+    }: { $card }.
+log-drew-hidden = { $seat } pesca una carta{ $why ->
+        [bonus] {" "}(dalla tessera)
+        [edge] {" "}(dalla cornice)
+        [stalls] {" "}(dal mercato)
+       *[other] {""}
+    }.
 log-deck_empty = Il mazzo è esaurito: { $seat } non pesca nulla.
 log-took_silver =
     { $seat } prende { $silver ->
         [one] { $silver } cubo d’argento
        *[other] { $silver } cubi d’argento
-    } dalla miniera.
+    } dalla miniera{ $why ->
+        [bonus] {" "}(dalla tessera)
+        [edge] {" "}(ricompensa della cornice)
+        [sale] {" "}(per la carta venduta)
+        [half] {" "}(la metà, col Brigante)
+        [control] {" "}(per la maggiore influenza)
+       *[other] {""}
+    }.
 log-paid_silver =
     { $seat } dà { $silver ->
         [one] { $silver } cubo d’argento
        *[other] { $silver } cubi d’argento
-    } a { $to_seat }.
+    } { A($to_seat) }.
 log-spent_silver =
     { $seat } paga { $silver ->
         [one] { $silver } cubo d’argento
        *[other] { $silver } cubi d’argento
-    } alla miniera.
+    } alla miniera{ $why ->
+        [purchase] {" "}e compra 1 unità di { $resources }
+        [instead] {" "}invece di: { $resources } (Capomastro)
+        [fee] {" "}per il Traditore
+       *[other] {""}
+    }.
 log-gained =
     { $amount ->
         [0] { $seat } ha già il massimo di { $resource }: { $lost ->
-                [one] { $lost } unità perduta.
-               *[other] { $lost } unità perdute.
+                [one] { $lost } unità perduta
+               *[other] { $lost } unità perdute
             }
        *[other]
             { $lost ->
-                [0] { $seat } ottiene { $amount } unità di { $resource }.
-                [one] { $seat } ottiene { $amount } unità di { $resource }; { $lost } unità perduta per mancanza di posto.
-               *[other] { $seat } ottiene { $amount } unità di { $resource }; { $lost } unità perdute per mancanza di posto.
+                [0] { $seat } ottiene { $amount } unità di { $resource }
+                [one] { $seat } ottiene { $amount } unità di { $resource }; { $lost } unità perduta per mancanza di posto
+               *[other] { $seat } ottiene { $amount } unità di { $resource }; { $lost } unità perdute per mancanza di posto
             }
+    }{ $why ->
+        [edge] {" "}(ricompensa della cornice).
+       *[other] .
     }
 log-valued =
     { $seats_n ->
@@ -128,10 +153,11 @@ log-founded = In { $octagon } sorge { $settlement }.
 log-burnt = La città in { $octagon } brucia.
 log-sold = { $seat } vende una carta: { $card }.
 log-sold-hidden = { $seat } vende una carta.
-log-built = { $seat } costruisce un castello { $place }: { $vp } PV.
+log-built = { $seat } costruisce un castello { $place }: { $vp } PV (pagati: legno { $wood }, grano { $grain }, roccia { $rock }).
 log-overbuild_announced = { $seat } vuole sovracostruire il castello di { $owner } { $place }.
 log-guarded = { $seat } gioca la Guardia: in questo turno il castello { $place } non può essere sovracostruito.
-log-overbuilt = { $seat } sovracostruisce il castello { $place }: { $vp } PV.
+log-overbuilt = { $seat } sovracostruisce il castello { $place }: { $vp } PV (pagati: legno { $wood }, grano { $grain }, roccia { $rock }).
+log-price_lost = Il prezzo è pagato lo stesso da { $seat }: legno { $wood }, grano { $grain }, roccia { $rock }.
 log-mine_valued =
     { $seats_n ->
         [0] Nessuno ha la maggiore influenza sulla miniera d’argento: il suo argento resta lì.
@@ -147,6 +173,19 @@ log-mine_valued =
     }
 log-majority = Più castelli di tutti intorno a { $octagon } ({ $settlement }): { $seats }.
 log-scored = { $seat } ottiene { $vp } PV: { $why }.
+log-result = { $seat }: { $vp } PV{ $sources_n ->
+        [0] .
+       *[other] , cioè { $sources }.
+    }
+log-won =
+    { $seats_n ->
+        [one]
+            { $by ->
+                [more_castles] Vince { $seats }: a pari punti ha più castelli.
+               *[points] Vince { $seats } con più punti di tutti.
+            }
+       *[other] Vincono insieme { $seats }: pari punti e pari castelli.
+    }
 
 ## Parole
 
@@ -189,6 +228,15 @@ name-resources = risorse rimaste
 
 name-revealed = rivelata
 name-held = in mano
+
+name-points-castles = { $vp } per i castelli
+name-points-kings = { $vp } per i Re
+name-points-starting_tile = { $vp } per la tessera di partenza
+name-points-majority = { $vp } per gli insediamenti
+name-points-standing_castles = { $vp } per i castelli non sovracostruiti
+name-points-cards = { $vp } per le carte
+name-points-resources = { $vp } per le risorse
+name-points-silver = { $vp } per l’argento
 
 ## Nomi composti: aree, posti per castelli, tessere e come giacciono
 
