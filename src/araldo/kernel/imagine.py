@@ -8,20 +8,34 @@ nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from araldo.kernel.action import Action, Option
 from araldo.kernel.fields import Seen
 from araldo.kernel.purse import imagine_purse
-from araldo.kernel.question import DONE, DRAFT
+from araldo.kernel.question import DONE, DRAFT, Question
 from araldo.kernel.state import State
 from araldo.kernel.view import fields_of
 
-if TYPE_CHECKING:
-    from araldo.kernel.game import Game
+
+class Imagined(Protocol):
+    """As much of a game as imagination needs."""
+
+    @property
+    def questions(self) -> Mapping[str, Question[Any, Any]]: ...
+    @property
+    def backs(self) -> Sequence[int]: ...
+    @property
+    def resample(self) -> Callable[[Any, int, Random], None] | None: ...
+    @property
+    def clone(self) -> Callable[[Any], Any]: ...
+    def options(self, s: Any, seat: int) -> list[Option]: ...
+    def choose(self, options: Sequence[Option], rng: Random) -> Action: ...
 
 
-def imagine(game: Game, s: State, seat: int, rng: Random) -> Any:
+def imagine(game: Imagined, s: State, seat: int, rng: Random) -> Any:
     t: State = game.clone(s)
     t.key = rng.getrandbits(256).to_bytes(32, "big")
     t.dice = []
@@ -41,7 +55,7 @@ def imagine(game: Game, s: State, seat: int, rng: Random) -> Any:
     return t
 
 
-def redeal(game: Game, t: State, seat: int, rng: Random) -> None:
+def redeal(game: Imagined, t: State, seat: int, rng: Random) -> None:
     """Permute the pieces whose place this seat does not know."""
     me = 1 << seat
     known, batch, member, backs = t.known, t.batch, t.member, game.backs
@@ -85,7 +99,7 @@ def _shuffle(items: list[int], rng: Random) -> None:
         items[i], items[j] = items[j], items[i]
 
 
-def _answers(game: Game, t: State, seat: int, rng: Random) -> None:
+def _answers(game: Imagined, t: State, seat: int, rng: Random) -> None:
     """Others' sealed answers and drafts, chosen anew; what is already visible of an answer stays."""
     asked = t.asked
     if asked is None or not (asked.answers or asked.drafts):

@@ -7,27 +7,13 @@ to all bargains stands here. An offer binds when every party has accepted and it
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from araldo.kernel.errors import Refusal
+from araldo.kernel.state import Offer, State
 
-if TYPE_CHECKING:
-    from araldo.kernel.state import State
-
-
-@dataclass(slots=True)
-class Offer:
-    number: int
-    proposer: int
-    parties: tuple[int, ...]  # the proposer among them
-    goods: tuple[Any, ...]  # ((from, to, what, amount), …)
-    clauses: tuple[Any, ...] = ()  # ((clause, …ids), …): the game knows what they mean
-    seen: int = -1  # mask of viewers
-    replies: int = 3  # counter-offers left
-    ends: int = 0  # the game's own measure of time; see `expire`
-    accepted: list[int] = field(default_factory=list)
+__all__ = ["Offer", "accept", "counter", "decline", "expire", "find", "propose"]
 
 
 def propose(s: State, offer: Offer) -> Offer:

@@ -7,12 +7,11 @@ a piece (see `pieces`); `low` and `high` are its bounds of hidden numbers (see `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from araldo.kernel.action import Action
 from araldo.kernel.fields import public, secret, shared, transient
-from araldo.kernel.offer import Offer
 
 ALL = -1  # a mask with every bit: all seats and spectators
 SPECTATOR = 31  # the viewer who sits nowhere
@@ -55,6 +54,21 @@ class Asked:
     free: tuple[Free, ...]  # who may act besides, and how
     answers: dict[int, Action]  # sealed, by seat: complete ones
     drafts: dict[int, list[Action]]  # by seat: edits so far
+
+
+@dataclass(slots=True)
+class Offer:
+    """A bargain on the table; what can be done with one stands in `offer`."""
+
+    number: int
+    proposer: int
+    parties: tuple[int, ...]  # the proposer among them
+    goods: tuple[Any, ...]  # ((from, to, what, amount), …)
+    clauses: tuple[Any, ...] = ()  # ((clause, …ids), …): the game knows what they mean
+    seen: int = -1  # mask of viewers
+    replies: int = 3  # counter-offers left
+    ends: int = 0  # the game's own measure of time; see `expire`
+    accepted: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import msgspec
 
 from araldo.kernel.fields import Declared, Seen, declared
 from araldo.kernel.log import event_for
-from araldo.kernel.question import SINGLE, WINDOW
+from araldo.kernel.question import SINGLE, WINDOW, Question
 from araldo.kernel.state import Frame, State
-
-if TYPE_CHECKING:
-    from araldo.kernel.game import Game
 
 __all__ = ["event_for", "view", "view_json"]
 
@@ -47,10 +45,17 @@ def _open(cls: type) -> bool:
     return found
 
 
+class Asking(Protocol):
+    """As much of a game as a view needs."""
+
+    @property
+    def questions(self) -> Mapping[str, Question[Any, Any]]: ...
+
+
 Shared = dict[Any, Any]  # by the id of a record: its public fields; by "json" and that id: the same as JSON
 
 
-def view(game: Game, s: State, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
+def view(game: Asking, s: State, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
     """Everything a viewer (a seat, or SPECTATOR) may see: public fields, its own secrets, the question, its offers.
 
     `shared`: an empty dict to begin with, the same for several viewers of the same state: what everybody sees is found
@@ -80,7 +85,7 @@ def _record(s: State, record: State | Frame, viewer: int, shared: Shared | None)
     return out
 
 
-def view_json(game: Game, s: State, viewer: int, shared: Shared) -> bytes:
+def view_json(game: Asking, s: State, viewer: int, shared: Shared) -> bytes:
     """`view` as JSON (its keys in another order): what everybody sees is encoded once for all viewers of a state."""
     tail = b'"viewer":%d,"over":%s}' % (viewer, b"false" if s.frames else b"true")
     found: bytes | None = shared.get("head")
@@ -162,7 +167,7 @@ def _zone(s: State, d: Declared, pieces: list[int], viewer: int, here: bool) -> 
     return {"known": known, "hidden": len(pieces) - len(known)}
 
 
-def _asked(game: Game, s: State, viewer: int) -> dict[str, Any] | None:
+def _asked(game: Asking, s: State, viewer: int) -> dict[str, Any] | None:
     asked = s.asked
     if asked is None:
         return None
