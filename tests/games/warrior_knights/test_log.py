@@ -251,8 +251,9 @@ def test_a_battle_is_told_with_its_numbers() -> None:
     t.events.clear()
     play(t, RED, "mobilize_forces").do(RED, "assault", "gedze")
     t.draft(RED, ("discard", "prevent"), ("discard", "victory"))
-    assert told(t)[:15] == [
+    assert told(t)[:16] == [
         "Red assaults Gedze with Sir Robert Ruddock.",
+        "Sir Robert Ruddock commands for Red.",
         "Red draws 3 Fate cards for a strength of 300.",
         "The city draws 2 Fate cards for a strength of 200.",
         "Red discards 2.",

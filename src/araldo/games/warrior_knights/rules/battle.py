@@ -34,6 +34,7 @@ from araldo.games.warrior_knights.rules.realm import (
     army_of,
     breach,
     hurt,
+    noble,
     nobles_in,
     put,
     rights,
@@ -88,7 +89,7 @@ def ask_leader(s: Knights, f: Battle) -> int | None:
         if f.leader[side] < 0 and (able := commandable(s, f, side)):
             if len(able) > 1:
                 return put(s, "command", seat_of(able[0]))
-            f.leader[side] = able[0]
+            take_command(s, f, side, able[0])
     return None
 
 
@@ -109,7 +110,12 @@ def default_leader(s: Knights, f: Battle, seat: int) -> Action:
 
 
 def leader_named(s: Knights, f: Battle, seat: int, action: Action) -> None:
-    f.leader[_side(f, seat)] = army_of(seat, action[1])
+    take_command(s, f, _side(f, seat), army_of(seat, action[1]))
+
+
+def take_command(s: Knights, f: Battle, side: int, army: int) -> None:
+    f.leader[side] = army
+    note(s, "commands", rule="WK-OFB-01", noble=noble(s, army), seat=seat_of(army))
 
 
 def side_strength(s: Knights, f: Battle, side: int) -> int:

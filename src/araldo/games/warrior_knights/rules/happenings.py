@@ -507,7 +507,9 @@ def captain_bribed(s: Knights, f: Happening, seat: int, action: Action) -> None:
     army = next(a for a, cards in enumerate(s.army) if f.target in cards)
     release(s, f.target, army)
     s.hired.append(f.target)
-    note(s, "turncoat", rule="WK-EVT-01", seat=seat, victim=army // 5, troop=FACE[f.target])
+    note(
+        s, "turncoat", rule="WK-EVT-01", seat=seat, victim=army // 5, troop=FACE[f.target], noble=noble(s, army)
+    )  # fmt: skip
     settle(s)
     call(s, Station(seat=seat))
 

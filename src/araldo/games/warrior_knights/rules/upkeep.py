@@ -57,6 +57,7 @@ from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, si
 def check_victory(s: Knights, f: Upkeep) -> int | None:
     """WK-UPK-01."""
     f.order = in_order(s)
+    note(s, "upkeep", rule="WK-UPK-01")
     if ending.won_by_cities(s):
         return end(s)
     return None

@@ -237,6 +237,7 @@ log-votes_lost = { $seat } loses { $votes } { $votes ->
     [one] Vote
    *[other] Votes
 } ({ $why }).
+log-upkeep = Upkeep.
 log-influence = { $seat } gains { $influence } Influence, 1 for each city that is not besieged, and has { $total }; { $pool } left in the pool.
 log-no_influence = { $seat } gains no Influence: his stronghold is off the board.
 log-reigns = { $seat } gains { $influence } Influence as King and has { $total }.
@@ -280,6 +281,7 @@ log-drew_neutral = The city draws { $cards } Fate { $cards ->
     [one] card
    *[other] cards
 } for a strength of { $strength }.
+log-commands = { $noble } commands for { $seat }.
 log-discarded = { $seat } discards { $cards }.
 log-revealed = { $seat }: { $deal } Deal, { $prevent } Prevent, { $victory } Victory.
 log-revealed_neutral = The city: { $deal } Deal, { $prevent } Prevent, { $victory } Victory.
@@ -373,7 +375,7 @@ log-blown_back = { CAP(THE($voyage)) }: the fleet is blown back to spot 1.
 log-abandoned = { CAP(THE($voyage)) }: nobody's crowns are left, the expedition is given up.
 log-spied = { $seat } looks at the hand of { $victim }: { $cards }.
 log-spied-hidden = { $seat } looks at the hand of { $victim }.
-log-turncoat = { $troop } leave { $victim } for { $seat }.
+log-turncoat = { $troop } leave { THE($noble) } of { $victim } for { $seat }.
 log-voyage = { $seat } names an expedition: { $voyage }.
 log-funded = { $seat } puts { $crowns } { $crowns ->
     [one] crown

@@ -237,6 +237,7 @@ log-votes_lost = { $seat } perde { $votes } { $votes ->
     [one] Voto
    *[other] Voti
 } ({ $why }).
+log-upkeep = Gestione.
 log-influence = { $seat } riceve { $influence } Prestigio, 1 per ogni città non assediata, e ne ha { $total }; nella riserva ne restano { $pool }.
 log-no_influence = { $seat } non riceve Prestigio: la sua Fortezza è fuori mappa.
 log-reigns = { $seat } riceve { $influence } Prestigio come Re e ne ha { $total }.
@@ -280,6 +281,7 @@ log-drew_neutral = La città pesca { $cards } { $cards ->
     [one] carta
    *[other] carte
 } Fato per una forza di { $strength }.
+log-commands = { $noble } comanda per { $seat }.
 log-discarded = { $seat } ne scarta { $cards }.
 log-revealed = { $seat }: { $deal } Infliggi, { $prevent } Previeni, { $victory } Vittoria.
 log-revealed_neutral = La città: { $deal } Infliggi, { $prevent } Previeni, { $victory } Vittoria.
@@ -373,7 +375,7 @@ log-blown_back = { $voyage }: la flotta è ricacciata sullo spazio 1.
 log-abandoned = { $voyage }: non restano Corone di nessuno, la spedizione è abbandonata.
 log-spied = { $seat } guarda la mano di { $victim }: { $cards }.
 log-spied-hidden = { $seat } guarda la mano di { $victim }.
-log-turncoat = { $troop } lasciano { $victim } per { $seat }.
+log-turncoat = { $troop } lasciano { IL($noble) } di { $victim } per { $seat }.
 log-voyage = { $seat } indica una spedizione: { $voyage }.
 log-funded = { $seat } mette { $crowns } { $crowns ->
     [one] Corona
