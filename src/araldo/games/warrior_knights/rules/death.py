@@ -194,8 +194,8 @@ def bury(s: Knights, f: Death) -> None:
     if not has_heir(s, army) and not spared:
         extinguish(s, army)
         return
-    leave_board(s, army)
     note(s, "heir_waits", rule="WK-DEA-07", noble=noble(s, army), strength=s.troops[army])
+    leave_board(s, army)
     if s.heir:
         s.fallen[army] = True  # WK-VAR-17
 
@@ -212,9 +212,9 @@ def extinguish(s: Knights, army: int) -> None:
     strip_office(s, army)
     s.hurt[army] = 0
     s.fallen[army] = False
-    leave_board(s, army, GONE)
     troops = [FACE[piece] for piece in cards]
     note(s, "extinct", rule="WK-DEA-08", noble=noble(s, army), seat=seat_of(army), troops=troops)
+    leave_board(s, army, GONE)
 
 
 # -- retreat
@@ -278,8 +278,8 @@ def flee_home(s: Knights, f: Retreat) -> int:
         call(s, Death(army=f.army, why="cornered"))
         return AGAIN
     s.tired[f.army] = True
-    put_at(s, f.army, home)
     note(s, "fled_home", rule="WK-RET-04", noble=noble(s, f.army), seat=seat, area=AREAS[home])
+    put_at(s, f.army, home)
     return end(s)
 
 
@@ -300,12 +300,11 @@ def haven_chosen(s: Knights, f: Retreat, seat: int, action: Action) -> None:
 
 def go_to_haven(s: Knights, f: Retreat) -> None:
     """WK-RET-06, WK-RET-07: as he is; a siege does not hold him back."""
-    origin = AREAS[s.place[f.army]]
-    put_at(s, f.army, f.chosen)
     note(
-        s, "retreated", rule="WK-RET-03", noble=noble(s, f.army), seat=seat_of(f.army), origin=origin,
-        area=AREAS[f.chosen],
+        s, "retreated", rule="WK-RET-03", noble=noble(s, f.army), seat=seat_of(f.army),
+        origin=AREAS[s.place[f.army]], area=AREAS[f.chosen],
     )  # fmt: skip
+    put_at(s, f.army, f.chosen)
 
 
 PROCEDURES = [

@@ -329,10 +329,10 @@ def advance(s: Knights, f: March) -> int:
     area, origin = f.way[f.at], s.place[f.army]
     f.at += 1
     lands = not f.sea or f.winds or ADMIRAL in s.offices[f.army]
-    put_at(s, f.army, area if lands else AT_SEA + area)
     if s.log is not None:
         verb, rule = ("sailed", "WK-SEA-01") if f.sea else ("marched", "WK-MOV-02")
         note(s, verb, rule=rule, noble=noble(s, f.army), seat=seat_of(f.army), origin=AREAS[origin], area=AREAS[area])
+    put_at(s, f.army, area if lands else AT_SEA + area)
     if f.sea:
         if lands and not f.winds:  # AG-O03: at once in the area and exhausted, so no fighting with this card
             s.tired[f.army] = True

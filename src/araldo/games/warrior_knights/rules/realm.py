@@ -289,8 +289,8 @@ def put_at(s: Knights, army: int, area: int) -> None:
 def walk_off(s: Knights, army: int) -> None:
     """WK-TRP-03, WK-DEA-03: a Noble without troops is only taken off the board."""
     if s.place[army] >= 0 and s.troops[army] == 0 and s.hurt[army] == 0:
-        leave_board(s, army)
         note(s, "left", rule="WK-TRP-03", noble=noble(s, army))
+        leave_board(s, army)
 
 
 def set_owner(s: Knights, city: int, seat: int) -> None:
