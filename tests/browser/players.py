@@ -117,7 +117,7 @@ def played(stop: Callable[[Match], bool], seed: int = 5, seats: int = 2, bot: st
     bots = [make_bot(game, bot, seat) for seat in range(seats)]
     while not match.over and not stop(match):
         seat = match.waiting()[0]
-        part = match.course.part_of(seat)
+        part = match.progress.part_of(seat)
         assert part is not None
         match.act(seat, bots[seat].choose(Eyes(game, part.state, seat, match.options(seat, revise=False))))
     return match.export(0)

@@ -65,7 +65,7 @@ class Scene:
         bots = [make_bot(game, self.bot, seat) for seat in range(self.seats)]
         while not match.over:
             seat = match.waiting()[0]
-            part = match.course.part_of(seat)
+            part = match.progress.part_of(seat)
             assert part is not None
             options = match.options(seat, revise=False)
             late = len(match.record.moves) > self.after

@@ -168,7 +168,7 @@ def test_the_terminal_keeps_the_clock_of_a_game_that_ends_by_it() -> None:
     while not match.free_options(0):
         match.default(match.needed()[0])
         session.advance()
-    assert match.course.parts[0].state.ends_after == 0
+    assert match.progress.parts[0].state.ends_after == 0
     now[0] += 1.0
     session.advance()
-    assert match.course.parts[0].state.ends_after == 1
+    assert match.progress.parts[0].state.ends_after == 1

@@ -26,7 +26,7 @@ async def test_an_offer_is_told_to_its_parties_only_and_in_words(tmp_path: Path)
     live = await new_tables.make(
         hub, game, game.setup(3), [Place("human", name, held=True) for name in ("Ada", "Bo", "Cy")]
     )
-    part = live.match.course.parts[0]
+    part = live.match.progress.parts[0]
     offer = Offer(0, 0, (0, 2), ((0, 2, "wood", 2), (2, 0, "rock", 1)), (("pact", "red"),), seen=mask((0, 2)))
     propose(part.state, offer)
 

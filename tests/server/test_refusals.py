@@ -15,7 +15,7 @@ from tests.server.client import Api, Sitting, new_key
 
 
 def snapshot(live: LiveTable) -> tuple[Any, ...]:
-    states = [live.game.pack(part.state) for part in live.match.course.parts]
+    states = [live.game.pack(part.state) for part in live.match.progress.parts]
     return live.rev, list(live.match.record.moves), states, encode(live.seating), len(live.audience.talk.lines)
 
 
@@ -168,7 +168,7 @@ async def test_a_fuzzed_socket_never_breaks_the_table(api: Api, database: str) -
     moves = list(live.match.record.moves)
     fresh = live.new_match()
     fresh.replay(moves)
-    assert live.game.pack(fresh.course.parts[0].state) == live.game.pack(live.match.course.parts[0].state)
+    assert live.game.pack(fresh.progress.parts[0].state) == live.game.pack(live.match.progress.parts[0].state)
     assert await api.server.hub.store.moves(live.id) == moves
 
 

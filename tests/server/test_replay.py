@@ -100,7 +100,7 @@ async def test_a_fork_of_a_running_match_is_imagined_and_never_the_truth(api: Ap
         await turn(a, b)
         fork = await api.post(f"/api/tables/{made['table']}/fork", {"k": seats[0]})
         true, copy = (api.server.hub.lives[table] for table in (made["table"], fork["table"]))
-        hidden = [live.match.course.parts[0].state for live in (true, copy)]
+        hidden = [live.match.progress.parts[0].state for live in (true, copy)]
         assert copy.match.key != true.match.key, "the dice to come are others"
         assert hidden[0].key != hidden[1].key
         assert copy.game.view(hidden[1], 0) == true.game.view(hidden[0], 0)

@@ -31,7 +31,7 @@ def sent(live: LiveTable, viewer: int, lang: str) -> bytes:
     me = Me("seat" if viewer != SPECTATOR else "spectator", viewer, False, viewer != SPECTATOR)
     names = Names(live.match, live.seating, live.labels, lang)
     state = live.audience.state_message(viewer, names, me, 0, track, live.audience.table_json(lang))
-    part = live.match.course.parts[0]
+    part = live.match.progress.parts[0]
     assert msgspec.json.decode(track.told.view) == live.game.view(part.state, part.eye(viewer))
     options = [option for option, _ in track.told.refused]
     return b"\n".join([state, *(encode(explain(live, viewer, tuple(option), lang)) for option in options[:1])])
@@ -53,7 +53,7 @@ async def test_messages_are_the_same_whatever_is_hidden(
     match, rng, changed = live.match, Random(1), 0
     match.forced = False
     while not match.over:
-        part = match.course.parts[0]
+        part = match.progress.parts[0]
         for viewer in match.viewers:
             true, lang = part.state, rng.choice(("en", "it"))
             told = sent(live, viewer, lang)

@@ -68,7 +68,7 @@ def test_a_card_sold_face_down_is_not_named_to_others(game: Game) -> None:
 def test_how_an_answer_came_stays_with_its_seat(game: Game) -> None:
     """A forced answer would say what somebody holds."""
     match = people(game)
-    s = match.course.parts[0].state
+    s = match.progress.parts[0].state
     s.deck += s.hands[0]
     s.hands[0] = []
     match.act(0, ("open", "dear"))
@@ -112,8 +112,8 @@ def twin(true: Match, viewer: int, rng: Random) -> Match:
     world.key, world.record.commit = true.key, true.record.commit
     world.record.moves, world._told = list(true.record.moves), list(true._told)
     world._lines = {seat: list(lines) for seat, lines in true._lines.items()}
-    world.course.parts[0].state = true.game.imagine(true.course.parts[0].state, viewer, rng)
-    world.course.parts[0].state.key = true.key
+    world.progress.parts[0].state = true.game.imagine(true.progress.parts[0].state, viewer, rng)
+    world.progress.parts[0].state.key = true.key
     return world
 
 
@@ -121,20 +121,20 @@ def hidden_step(match: Match, viewer: int, rng: Random) -> Any:
     """A random action by which the viewer learns nothing hidden; None when it has learned something."""
     if match.over:
         return None
-    s, seats = match.course.parts[0].state, [*match.waiting(), 0, 1, 2]
+    s, seats = match.progress.parts[0].state, [*match.waiting(), 0, 1, 2]
     choices = [(seat, o) for seat in seats for o in [*match.options(seat, revise=False), *match.free_options(seat)]]
     seat, action = choices[int(rng.random() * len(choices))]
     if s.asked.answers and (action[0] == "sell" or len(s.asked.answers) == 2):
         return None  # sealed answers are turned over, or one that no longer fits is asked again
     known = [k >> viewer & 1 for k in s.known]
     match.act(seat, action)
-    learned = any((k >> viewer & 1) > was for k, was in zip(match.course.parts[0].state.known, known, strict=True))
+    learned = any((k >> viewer & 1) > was for k, was in zip(match.progress.parts[0].state.known, known, strict=True))
     return None if learned or match.over else action
 
 
 def stand_in(world: Match, seat: int, action: Any) -> Any:
     """In another world, an action of which others are told the same; a different one if there is any."""
-    s = world.course.parts[0].state
+    s = world.progress.parts[0].state
     options = [*world.options(seat, revise=False), *world.free_options(seat)]
     kind = "sell" if action[0] == "sell" else s.asked.kind
     told = world.game.questions[kind].told
@@ -158,7 +158,7 @@ def test_a_hot_seat_match_is_saved_and_goes_on(game: Game) -> None:
     play(match, Random(2), 9)
     text = match.export(0)
     again = Match.load(game, text, [human()] * 3, hot_seat=True)
-    assert game.pack(again.course.parts[0].state) == game.pack(match.course.parts[0].state)
+    assert game.pack(again.progress.parts[0].state) == game.pack(match.progress.parts[0].state)
     for viewer in match.viewers:
         assert again.log(viewer) == match.log(viewer)
     assert again.undo_barrier(again.record.moves[-1].seat) == "nothing"

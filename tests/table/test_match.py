@@ -91,15 +91,15 @@ def test_only_the_right_seat_acts_and_only_as_offered(game: Game, seat: int, act
     match = Match(game, game.setup(3, {"thieves": False}), [human(), human(), bot("miser")], KEY)
     match.sit(1, human())
     if code == "not-asked":  # with nothing left to sell, a seat that is not asked may do nothing at all
-        game_over_hands = match.course.parts[0].state
+        game_over_hands = match.progress.parts[0].state
         game_over_hands.deck += game_over_hands.hands[1]
         game_over_hands.hands[1] = []
-    before = game.pack(match.course.parts[0].state)
+    before = game.pack(match.progress.parts[0].state)
     with pytest.raises(Illegal) as caught:
         match.act(seat, action)
     assert caught.value.code == code
     assert match.record.moves == []
-    assert game.pack(match.course.parts[0].state) == before
+    assert game.pack(match.progress.parts[0].state) == before
 
 
 def test_an_unknown_bot_or_a_missing_chair_is_refused(game: Game) -> None:
@@ -114,7 +114,7 @@ def test_another_bot_on_a_seat_plays_at_once(game: Game) -> None:
     match = Match(game, game.setup(2), [chair, human()], KEY)
     assert match.step() is not None
     chair.bot = "miser"  # the match asks the table's own record of the seat, and keeps none beside it
-    part = match.course.parts[0]
+    part = match.progress.parts[0]
     assert type(match._bot(part, 0)) is game.bots["miser"]
 
 
@@ -158,17 +158,17 @@ def test_an_absent_seat_gets_the_default(game: Game) -> None:
 
 def test_a_forced_choice_is_given_unless_a_right_could_still_be_used(game: Game) -> None:
     match = people(game)
-    s = match.course.parts[0].state
+    s = match.progress.parts[0].state
     s.deck += s.hands[1]
     s.hands[1] = []  # seat 1 can only pass, and has nothing to sell
     to_stakes(match)
     assert [(m.seat, m.action, m.how) for m in match.advance()] == [(1, ("pass",), "forced")]
-    s = (match := people(game, forced=False)).course.parts[0].state
+    s = (match := people(game, forced=False)).progress.parts[0].state
     s.deck += s.hands[1]
     s.hands[1] = []
     to_stakes(match)
     assert match.advance() == []
-    s = (match := people(game)).course.parts[0].state
+    s = (match := people(game)).progress.parts[0].state
     thieves = [15, 16]
     for pile in (s.deck, *s.hands):
         pile[:] = [p for p in pile if p not in thieves]
@@ -186,16 +186,16 @@ def test_a_forced_choice_is_given_unless_a_right_could_still_be_used(game: Game)
 
 def test_a_decision_can_be_taken_back_and_leaves_no_trace(game: Game) -> None:
     match = people(game, hot_seat=True)
-    s = match.course.parts[0].state
+    s = match.progress.parts[0].state
     before, record = game.pack(s), list(match.record.moves)
     match.act(0, ("open", "cheap"))
     assert match.undo_barrier(0) == ""
     assert match.undo(0).action == ("open", "cheap")
-    assert game.pack(match.course.parts[0].state) == before
+    assert game.pack(match.progress.parts[0].state) == before
     assert match.record.moves == record
     assert match.undo_barrier(0) == "nothing"
     match.act(0, ("open", "dear"))
-    assert match.course.parts[0].state.frames[-1].wins == "dear"
+    assert match.progress.parts[0].state.frames[-1].wins == "dear"
 
 
 def test_several_decisions_of_one_seat_are_taken_back_one_by_one(game: Game) -> None:
@@ -205,7 +205,7 @@ def test_several_decisions_of_one_seat_are_taken_back_one_by_one(game: Game) -> 
     match.act(0, first)
     match.act(0, ("pass",))  # a sealed answer may be changed
     match.undo(0)
-    assert match.course.parts[0].state.asked.answers == {0: first}
+    assert match.progress.parts[0].state.asked.answers == {0: first}
     match.undo(0)
     match.undo(0)
     assert match.asked(0) == "open"
@@ -223,11 +223,11 @@ def test_undo_stops_at_a_draw_of_chance(game: Game) -> None:
 def test_undo_stops_at_anything_newly_seen(game: Game) -> None:
     match = people(game)
     to_stakes(match)
-    chance = match.course.parts[0].state.draws
+    chance = match.progress.parts[0].state.draws
     for seat, action in stakes(match).items():
         match.act(seat, action)  # the last one turns all stakes over
     assert match.asked(match.waiting()[0]) == "thief"
-    assert match.course.parts[0].state.draws == chance
+    assert match.progress.parts[0].state.draws == chance
     assert match.undo_barrier(1) == "seen"
     with pytest.raises(Illegal) as caught:
         match.undo(1)

@@ -84,10 +84,10 @@ def test_a_match_goes_on_from_a_state_and_from_what_others_did(game: Game) -> No
         one.act(seat, game.choose(one.options(seat, revise=False), rng))
     two = people(game)
     two.replay(one.record.moves)
-    assert game.pack(two.course.parts[0].state) == game.pack(one.course.parts[0].state)
+    assert game.pack(two.progress.parts[0].state) == game.pack(one.progress.parts[0].state)
     assert two.question_id(0) == one.question_id(0)
     assert [two.undo_barrier(seat) for seat in range(3)] == [one.undo_barrier(seat) for seat in range(3)]
-    state = game.imagine(one.course.parts[0].state, 0, rng)
+    state = game.imagine(one.progress.parts[0].state, 0, rng)
     three = Match(game, game.setup(3), [human()] * 3, state.key, start=game.pack(state))
     assert three.view(0) == one.view(0)
     while not three.over:

@@ -10,7 +10,7 @@ from araldo.kernel import Game, Illegal, Outcome, Pairing, Result, Series, Setup
 from araldo.kernel.errors import ContractBroken
 from araldo.kernel.record import read, write
 from araldo.table.match import Match, bot, human
-from araldo.table.series import Course, bot_seed, check_series, game_key, play_match, replay, verify
+from araldo.table.series import Progress, bot_seed, check_series, game_key, play_match, replay, verify
 
 
 def duel(setup: Setup) -> Setup:
@@ -49,15 +49,15 @@ def test_rounds_follow_each_other_and_the_record_verifies(cup: Game) -> None:
     assert len(played.record.moves) == played.decisions
     assert played.record.outcome == played.outcome
     assert verify(cup, read(cup, write(cup, played.record))) == played.outcome
-    course = replay(cup, played.record, stop=played.decisions - 1)
-    assert not course.over
-    assert len(course.rounds) == 1
-    assert course.parts[0].seats == tuple(r.seats[r.outcome.winners[0]] for r in reversed(course.rounds[0]))
+    progress = replay(cup, played.record, stop=played.decisions - 1)
+    assert not progress.over
+    assert len(progress.rounds) == 1
+    assert progress.parts[0].seats == tuple(r.seats[r.outcome.winners[0]] for r in reversed(progress.rounds[0]))
 
 
 def test_every_game_has_dice_of_its_own(cup: Game) -> None:
-    course = Course(cup, cup.setup(4), key_from_seed(1))
-    keys = [part.state.key for part in course.parts]
+    progress = Progress(cup, cup.setup(4), key_from_seed(1))
+    keys = [part.state.key for part in progress.parts]
     assert keys == [game_key(key_from_seed(1), 1, 1), game_key(key_from_seed(1), 1, 2)]
     assert len({*keys, key_from_seed(1), game_key(key_from_seed(1), 2, 1)}) == 4
     assert len({bot_seed(1, seat, number) for seat in range(4) for number in (1, 2)}) == 8
@@ -70,7 +70,7 @@ def test_games_of_a_round_run_at_the_same_time(cup: Game) -> None:
     assert match.waiting() == (0, 2, 3)
     assert match.view(0)["viewer"] == 0
     assert match.view(3)["viewer"] == 1
-    assert match.view(3, match.course.parts[0])["viewer"] == 31
+    assert match.view(3, match.progress.parts[0])["viewer"] == 31
     assert [line["game"] for line in match.log(0)] == [[1, 1], [1, 2], [1, 2]]
     assert match.log(0)[-1]["seats"] == [2, 3]
 
@@ -89,10 +89,10 @@ def test_what_happens_in_another_game_does_not_end_undo(cup: Game) -> None:
 
 def test_a_seat_that_has_been_beaten_may_do_nothing_more(cup: Game) -> None:
     match = Match(cup, cup.setup(4), [bot("random")] * 4, key_from_seed(2))
-    while not match.course.rounds:
+    while not match.progress.rounds:
         assert match.step() is not None
-    assert match.course.parts[0].state.key == game_key(match.key, 2, 1)
-    beaten = next(seat for seat in range(4) if match.course.part_of(seat) is None)
+    assert match.progress.parts[0].state.key == game_key(match.key, 2, 1)
+    beaten = next(seat for seat in range(4) if match.progress.part_of(seat) is None)
     match.sit(beaten, human())
     with pytest.raises(Illegal) as caught:
         match.act(beaten, ("open", "dear"))
@@ -105,7 +105,7 @@ def test_a_seat_that_has_been_beaten_may_do_nothing_more(cup: Game) -> None:
 def test_a_running_series_keeps_its_key_and_its_games_keys(cup: Game) -> None:
     match = Match(cup, cup.setup(4), [human(), bot("miser"), bot("miser"), bot("miser")], key_from_seed(2))
     match.advance()
-    for secret in (match.key, *(part.state.key for part in match.course.parts)):
+    for secret in (match.key, *(part.state.key for part in match.progress.parts)):
         assert secret.hex() not in match.export(0)
 
 

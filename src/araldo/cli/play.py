@@ -312,7 +312,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         match, lang = self.match, self.lang
         self.tell_log(viewer)
-        for part in match.course.parts:
+        for part in match.progress.parts:
             self.out.print(f"\n{board(match, viewer, lang, part)}", soft_wrap=True)
         self.out.print(f"\n{say(lang, 'over')}", style="bold")
         outcome = match.outcome

@@ -41,7 +41,7 @@ def show(file: File, at: At = "", seat: Seat = "spectator", lang: Lang = "", jso
     match = Match.load(game, text, [human()] * record.setup.seats, stop=stop)
     moves = [{"seat": m.seat, "action": to_text(m.action), "how": m.how} for m in record.moves[:stop]]
     if json:
-        parts = match.course.parts
+        parts = match.progress.parts
         views = [{"round": p.round, "game": p.number, "seats": p.seats, "view": match.view(viewer, p)} for p in parts]
         more = {"viewer": seat, "games": views, "log": match.log(viewer), "outcome": _outcome(match.outcome)}
         print_json({**_head(game, record, stop), "moves": moves, **more})
@@ -51,8 +51,8 @@ def show(file: File, at: At = "", seat: Seat = "spectator", lang: Lang = "", jso
     out.print(say(lang, "at", at=stop, moves=len(record.moves), viewer=who), style="bold")
     for text_line in log_lines(match, viewer, lang):
         out.print(text_line)
-    for part in match.course.parts:
-        if match.course.series:
+    for part in match.progress.parts:
+        if match.progress.series:
             out.print(f"\n{say(lang, 'round', round=part.round, number=part.number)}", style="bold")
         out.print(f"\n{board(match, viewer, lang, part)}", soft_wrap=True)
     out.print(f"\n{_told(match.outcome, lang)}")

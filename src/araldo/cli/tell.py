@@ -23,7 +23,7 @@ def board(match: Match, viewer: int, lang: str, part: Part | None = None) -> str
 
 def seat_name(match: Match, seat: int, lang: str) -> str:
     """What to call a seat of the match: its number, and its emblem in the game where it plays."""
-    part = next((p for p in match.course.parts if seat in p.seats), None)
+    part = next((p for p in match.progress.parts if seat in p.seats), None)
     plain = say(lang, "seat", seat=seat)
     if part is None or match.game.emblems is None:
         return plain
@@ -41,7 +41,7 @@ def log_lines(match: Match, viewer: int, lang: str, since: int = 0) -> list[str]
             continue
         seats = tuple(line.get("seats", range(match.setup.seats)))
         if seats not in names:
-            part = match.course.part_with(seats) or match.course.parts[0]
+            part = match.progress.part_with(seats) or match.progress.parts[0]
             names[seats] = match.game.seat_names(match.view(viewer, part), lang)
         out.append(match.game.texts.event(lang, event, names[seats]))
     return out

@@ -139,7 +139,7 @@ class Audience:
         shown = self.shown
         head, seating, present = shown.head, shown.seating, self.present()
         emblems = [""] * len(seating.places)
-        for part in shown.match.course.parts:
+        for part in shown.match.progress.parts:
             for seat, word in zip(part.seats, self.emblems(part), strict=True):
                 emblems[seat] = word
         names = [place.called or (shown.labels.name(word, lang) if word else "")
@@ -156,7 +156,7 @@ class Audience:
     def table_json(self, lang: str) -> bytes:
         """The same as JSON. It seldom changes, so the last one is kept."""
         shown = self.shown
-        words = [word for part in shown.match.course.parts for word in self.emblems(part)]
+        words = [word for part in shown.match.progress.parts for word in self.emblems(part)]
         elsewhere = None if self.services.alone else self.present()
         key = (shown.stored, shown.status, words, self._turnover, elsewhere)
         if shown.stored is None or self._tables.get(lang, (None, b""))[0] != key:

@@ -12,7 +12,7 @@ from araldo.kernel.record import Move
 from araldo.server.sentences import Refused
 from araldo.server.table import LiveTable
 from araldo.table.match import Match
-from araldo.table.series import Course
+from araldo.table.series import Progress
 
 log = structlog.get_logger("araldo.chart")
 POINTS = 48  # more than this no small drawing can show
@@ -21,15 +21,15 @@ Point = dict[str, Any]
 
 def scores_over(match: Match, start: bytes, moves: list[Move]) -> list[Point]:
     """After how many moves each party had which score; nothing for a series, whose games have scores of their own."""
-    course = Course(match.game, match.setup, match.key, start=start)
-    if course.series:
+    progress = Progress(match.game, match.setup, match.key, start=start)
+    if progress.series:
         return []
-    state, last = course.parts[0].state, len(moves)
+    state, last = progress.parts[0].state, len(moves)
     wanted = {last * point // POINTS for point in range(POINTS + 1)}
     found: list[Point] = []
     for done in range(last + 1):
         if done:
-            course.apply(moves[done - 1].seat, moves[done - 1].action)
+            progress.apply(moves[done - 1].seat, moves[done - 1].action)
         if done in wanted:
             found.append({"at": done, "scores": list(match.game.outcome(state, cut=True).scores)})
     return found

@@ -93,8 +93,8 @@ class Scene:
         self.over = match.over
         self.outcome: Outcome | None = match.outcome if self.over else None
         self.games: list[PartInfo] | None = None
-        if match.course.series:
-            self.games = [PartInfo(p.round, p.number, p.seats, p.outcome is not None) for p in match.course.parts]
+        if match.progress.series:
+            self.games = [PartInfo(p.round, p.number, p.seats, p.outcome is not None) for p in match.progress.parts]
 
     def stage(self, viewer: int) -> Stage:
         part = part_of(self.match, viewer)
@@ -134,7 +134,7 @@ def project(
 
 
 def part_of(match: Match, viewer: int) -> Part:
-    parts = match.course.parts
+    parts = match.progress.parts
     if len(parts) > 1:
         for part in parts:
             if viewer in part.seats:
@@ -265,7 +265,7 @@ class Names:
         """The names of the seats of this or another game of the match."""
         key = tuple(seats) if seats is not None else viewpoint.part.seats
         if key not in self._found:
-            part = self.match.course.part_with(key) or viewpoint.part
+            part = self.match.progress.part_with(key) or viewpoint.part
             places = self.seating.places
             self._found[key] = [places[seat].called or self.labels.name(word, self.lang)
                                 for seat, word in zip(part.seats, self.words(part), strict=True)]  # fmt: skip

@@ -37,7 +37,7 @@ class Replay:
         """A copy of the game in which somebody moved; the others are as they were."""
         match, last = self.match, self.parts[-1] if self.parts else []
         still = {(part.round, part.number): part for part in last if mover not in part.seats}
-        self.parts.append([still.get((part.round, part.number)) or self._copy(part) for part in match.course.parts])
+        self.parts.append([still.get((part.round, part.number)) or self._copy(part) for part in match.progress.parts])
         self.lines.append({viewer: len(match.log(viewer)) for viewer in match.viewers})
 
     def _copy(self, part: Part) -> Part:

@@ -29,7 +29,7 @@ from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
 from araldo.kernel.question import SINGLE, WINDOW
 from araldo.kernel.record import Move, Record, new_record, read, write
 from araldo.kernel.state import ALL, SPECTATOR
-from araldo.table.series import Course, Part, bot_seed
+from araldo.table.series import Part, Progress, bot_seed
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 Status: TypeAlias = Literal["open", "running", "over"]  # of a table: seats are free, it is played, it has ended
@@ -110,7 +110,7 @@ class Match:
             self._known_bot(chair)
         self.key = key if key is not None else new_key()
         self.record = new_record(game, setup, self.key)
-        self.course = Course(game, setup, self.key, logged=True, start=start)
+        self.progress = Progress(game, setup, self.key, logged=True, start=start)
         self.viewers = [*range(setup.seats), SPECTATOR]
         self.standing: dict[int, dict[str, Action]] = {}  # by seat and kind of question
         self._told: list[Action | None] = []  # of each move, what others may know of it
@@ -154,15 +154,15 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.course.over
+        return self.progress.over
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.course.outcome()
+        return self.progress.outcome()
 
     def waiting(self) -> tuple[int, ...]:
         """The seats whose answer the match waits for."""
-        return () if self.over else self.course.waiting()
+        return () if self.over else self.progress.waiting()
 
     def needed(self) -> tuple[int, ...]:
         """The seats for which a person has to decide before anything can go on."""
@@ -170,14 +170,14 @@ class Match:
 
     def asked(self, seat: int) -> str:
         """The kind of question that a seat has to answer, or ""."""
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         return str(part.state.asked.kind) if part is not None and seat in self.waiting() else ""
 
     def question_id(self, viewer: int) -> str:
         """Which question stands in a viewer's game: it changes when one is answered, not when somebody uses a right or
         chooses in secret, and it comes back when an answer is taken back. It follows from what everybody may know.
         """
-        part = self.course.part_of(viewer) or self.course.parts[0]
+        part = self.progress.part_of(viewer) or self.progress.parts[0]
         asked = part.state.asked
         if asked is None:
             return ""
@@ -188,20 +188,20 @@ class Match:
         return self._question[1]
 
     def options(self, seat: int, revise: bool = True) -> list[Option]:
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         return [] if part is None else self.game.options(part.state, part.eye(seat), revise)
 
     def free_options(self, seat: int) -> list[Option]:
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         return [] if part is None else self.game.free_options(part.state, part.eye(seat))
 
     def weigh(self, seat: int) -> list[tuple[Option, Refusal | None]]:
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         return [] if part is None else self.game.weigh(part.state, part.eye(seat))
 
     def view(self, viewer: int, part: Part | None = None) -> dict[str, Any]:
         """What a viewer sees of a game: by default the one it plays in, or the first."""
-        parts = self.course.parts
+        parts = self.progress.parts
         chosen = part or next((p for p in parts if viewer in p.seats), parts[0])
         return self.game.view(chosen.state, chosen.eye(viewer))
 
@@ -276,7 +276,7 @@ class Match:
         """One decision that needs nobody; None if somebody is needed or the match is over."""
         if self.over or any(chair.kind == OPEN for chair in self.chairs):
             return None
-        for part in self.course.parts:
+        for part in self.progress.parts:
             if part.outcome is None:
                 move = self._use_right(part) or self._answer(part)
                 if move is not None:
@@ -290,7 +290,7 @@ class Match:
         if self.over or any(chair.kind == OPEN for chair in self.chairs):
             return ""
         found = ""
-        for part in self.course.parts:
+        for part in self.progress.parts:
             if part.outcome is not None:
                 continue
             asked, place = part.state.asked, (part.round, part.number)
@@ -337,7 +337,7 @@ class Match:
 
     def given(self, seat: int) -> tuple[Action, str] | None:
         """The answer that the table will give for a person who is asked now, and why: standing or forced."""
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         if part is None or self.chairs[seat].kind != HUMAN or seat not in self.waiting():
             return None
         return self._given(part, seat, part.eye(seat))
@@ -365,7 +365,7 @@ class Match:
         return self._bots[part.round, seat, name]
 
     def _part(self, seat: int) -> Part:
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         if part is None:
             raise Illegal(f"seat {seat} is not asked anything now", "over" if self.over else "not-asked", seat=seat)
         return part
@@ -382,11 +382,11 @@ class Match:
         asked = s.asked
         answered = question is not None and asked.kind == question.kind
         before = (s.draws, s.shown)
-        self.course.apply(seat, action)
+        self.progress.apply(seat, action)
         assert question is not None
         move = Move(seat, action, how)
         self.record.moves.append(move)
-        self.record.outcome = self.course.outcome()
+        self.record.outcome = self.progress.outcome()
         self._told.append(question.told(action))
         self._answers[place] = step.answers + answered
         if answered and (question.form == SINGLE or part.state.asked is not asked):
@@ -417,7 +417,7 @@ class Match:
 
     def undo_barrier(self, seat: int) -> str:
         """Why a seat cannot take its last decision back: chance, seen, other, over, nothing; "" if it can."""
-        part = self.course.part_of(seat)
+        part = self.progress.part_of(seat)
         if part is None:
             return "over"
         asked = part.state.asked
@@ -457,7 +457,7 @@ class Match:
 
     def _collect(self, part: Part | None = None) -> None:
         """Turn what the games have logged into lines for every viewer."""
-        parts = self.course.parts if part is None or part in self.course.parts else [part, *self.course.parts]
+        parts = self.progress.parts if part is None or part in self.progress.parts else [part, *self.progress.parts]
         for one in parts:
             for event in one.events or ():
                 if event.only == ALL and not event.secret:  # the same for everybody
@@ -475,7 +475,7 @@ class Match:
 
     def _tell(self, viewer: int, event: dict[str, Any], part: Part) -> None:
         line: dict[str, Any] = {"n": len(self._lines[viewer]) + 1, "event": event}
-        if self.course.series:
+        if self.progress.series:
             line |= {"game": [part.round, part.number], "seats": list(part.seats)}
         self._lines[viewer].append(line)
 

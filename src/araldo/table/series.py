@@ -54,7 +54,7 @@ class Part:
 
 
 @dataclass(slots=True)
-class Course:
+class Progress:
     """Where a match stands: the games of the round that runs, and the results of the rounds before."""
 
     game: Game
@@ -146,18 +146,18 @@ class Course:
 # -- records
 
 
-def replay(game: Game, record: Record, stop: int | None = None) -> Course:
+def replay(game: Game, record: Record, stop: int | None = None) -> Progress:
     """Where the match stood after `stop` moves (all by default). Raises Illegal at the first move that is refused."""
     if record.key is None:
         raise Malformed("the record holds no key: it was exported while the game ran", "no-key")
-    course = Course(game, record.setup, record.key)
+    progress = Progress(game, record.setup, record.key)
     for index, move in enumerate(record.moves[:stop], 1):
         try:
-            course.apply(move.seat, move.action)
+            progress.apply(move.seat, move.action)
         except Illegal as error:
             text = f"move {index} ({move.seat} {to_text(move.action)}): {error}"
             raise Illegal(text, error.code, error.refusal) from None
-    return course
+    return progress
 
 
 def verify(game: Game, record: Record) -> Outcome | None:
@@ -189,21 +189,21 @@ class Played:
 def play_match(game: Game, setup: Setup, seed: int, names: Sequence[str], keep: bool = False) -> Played:
     """Let bots play a match, a game cut at its bound being judged as it stands; `keep` keeps the record."""
     key = key_from_seed(seed)
-    course = Course(game, setup, key)
+    progress = Progress(game, setup, key)
     record = new_record(game, setup, key) if keep else None
     decisions = 0
     whole = True  # no game of an earlier round was cut: what follows can be replayed
-    while not course.over:
+    while not progress.over:
         cut = False
-        for part in course.parts:
+        for part in progress.parts:
             bots = [make_bot(game, names[seat], bot_seed(seed, seat, part.round)) for seat in part.seats]
             listen = _Scribe(record, part) if record is not None and whole else None
             decisions += play_out(game, part.state, bots, game.bound, listen)
             cut = cut or not game.over(part.state)
-            course.close(part, cut=True)
+            progress.close(part, cut=True)
         whole = whole and not cut
-        course.settle()
-    outcome = course.outcome()
+        progress.settle()
+    outcome = progress.outcome()
     assert outcome is not None
     if record is not None and whole:
         record.outcome = outcome

@@ -15,29 +15,29 @@ from typing import Any
 from araldo.games.castelli import GAME
 from araldo.kernel.game import Outcome
 from araldo.kernel.record import Record, write
-from araldo.table.series import Course, play_match, replay
+from araldo.table.series import Progress, play_match, replay
 
 LOGS = Path(__file__).parent / "logs"
 
 
-def outright(record: Record, course: Course) -> bool:
+def outright(record: Record, course: Progress) -> bool:
     """One seat has more points than any other."""
     found = result(course)
     return found.scores.count(max(found.scores)) == 1
 
 
-def tie_by_castles(record: Record, course: Course) -> bool:
+def tie_by_castles(record: Record, course: Progress) -> bool:
     """Several have the most points, one of them the most castles."""
     found = result(course)
     return found.scores.count(max(found.scores)) > 1 and len(found.winners) == 1
 
 
-def shared(record: Record, course: Course) -> bool:
+def shared(record: Record, course: Progress) -> bool:
     """Several have the most points and as many castles."""
     return len(result(course).winners) > 1
 
 
-def overbuilding(record: Record, course: Course) -> bool:
+def overbuilding(record: Record, course: Progress) -> bool:
     """Castles are overbuilt with an Abbot and an Army, one is saved by a Guard, a town is founded and one burnt."""
     actions = [move.action for move in record.moves]
     with_card = {action[2] for action in actions if action[0] == "overbuild" and len(action) > 2}
@@ -50,19 +50,19 @@ def overbuilding(record: Record, course: Course) -> bool:
     )
 
 
-def tile_kept(record: Record, course: Course) -> bool:
+def tile_kept(record: Record, course: Progress) -> bool:
     """One seat has kept its starting tile to the end, another has placed it."""
     held = course.parts[0].state.held
     return outright(record, course) and len({tiles[0] >= 32 for tiles in held}) == 2
 
 
-def settled(record: Record, course: Course) -> bool:
+def settled(record: Record, course: Progress) -> bool:
     """A tournament with one winner."""
     outcome = course.outcome()
     return outcome is not None and len(outcome.winners) == 1
 
 
-Shows = Callable[[Record, Course], bool]
+Shows = Callable[[Record, Progress], bool]
 WANTED: dict[str, tuple[int, dict[str, Any], Shows]] = {
     "two_players": (2, {}, outright),
     "three_players": (3, {}, outright),
@@ -78,12 +78,12 @@ WANTED: dict[str, tuple[int, dict[str, Any], Shows]] = {
 }
 
 
-def result(course: Course) -> Outcome:
+def result(course: Progress) -> Outcome:
     """The outcome of the first game played, with its details."""
     return course.rounds[0][0].outcome
 
 
-def summary(course: Course) -> list[str]:
+def summary(course: Progress) -> list[str]:
     """What the record leads to, for people and for the test: a line for every game."""
     lines = []
     for number, games in enumerate(course.rounds, 1):

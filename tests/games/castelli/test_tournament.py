@@ -17,7 +17,7 @@ from araldo.kernel import SPECTATOR, Outcome, Result, key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.server.projection import Labels, Names
 from araldo.table.match import Match, human
-from araldo.table.series import Course, play_match
+from araldo.table.series import Progress, play_match
 from tests.games.castelli.scenario import fixed_board
 
 KEY = key_from_seed(1)
@@ -134,7 +134,7 @@ def test_tou_09_the_higher_seat_starts_the_second_round_of_a_knockout_too():
 
 @pytest.mark.rule("CA-TOU-10")
 def test_tou_10_the_duels_are_independent():
-    course = Course(GAME, tournament(module_battle=True), KEY)
+    course = Progress(GAME, tournament(module_battle=True), KEY)
     west, east = course.parts
     before = GAME.pack(east.state)
     rng = Random(1)
@@ -174,7 +174,7 @@ def test_tou_11_with_dilemma_the_four_starting_tiles_are_dealt_among_the_four():
 
 @pytest.mark.rule("CA-TOU-11")
 def test_tou_11_a_round_ends_when_both_duels_are_over():
-    course = Course(GAME, tournament(), KEY)
+    course = Progress(GAME, tournament(), KEY)
     rng = Random(2)
     for part in list(course.parts):
         assert course.rounds == []
@@ -286,7 +286,7 @@ def tournament_log(match: Match, of_server: bool) -> list[str]:
         return log_lines(match, SPECTATOR, "en")
     sheet: Any = SimpleNamespace(places=[SimpleNamespace(called="")] * 4)
     names = Names(match, sheet, Labels(GAME), "en")
-    seen: Any = SimpleNamespace(part=match.course.parts[0])
+    seen: Any = SimpleNamespace(part=match.progress.parts[0])
     lines = match.log(SPECTATOR)
     return [names.labels.event(line["event"], "en", names.of(seen, line.get("seats"))) for line in lines]
 
@@ -301,7 +301,7 @@ def test_tou_06_lines_of_an_earlier_round_keep_their_names(of_server: bool) -> N
     for number, move in enumerate(record.moves):
         if number == 60:
             told = tournament_log(match, of_server)
-            assert not match.course.rounds
+            assert not match.progress.rounds
         match.act(move.seat, move.action)
     assert match.over
     assert tournament_log(match, of_server)[: len(told)] == told

@@ -626,7 +626,7 @@ def test_the_table_says_that_the_time_is_up_for_all_even_for_bots() -> None:
         match.default(match.needed()[0])
         match.advance()
     assert [move.how for move in match.record.moves[-3:]] == ["clock"] * 3
-    state = match.course.parts[0].state
+    state = match.progress.parts[0].state
     assert state.ends_after == state.turn
     assert not match.time_up()
 
