@@ -1,0 +1,297 @@
+"""Positions in the thick of it, and bold play from them: neighbours at war, allies, fleets at sea, cards in every hand.
+
+Play from the set-up seldom comes to sieges, alliances or corsairs. `campaign` deals out the whole map by a seed, so
+that a short game from there does; `fingerprint` is a short name for all that such a game offered, did and told.
+
+    python -m tests.games.medioevo_universale.campaign      # writes fingerprints.toml anew, after a change of the rules
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from araldo.games.medioevo_universale import GAME
+from araldo.games.medioevo_universale.board import BOARDS, PORT, SEA, SITE
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    BUILDING,
+    CHURCH,
+    ENGINES,
+    FACE,
+    FAIR,
+    FORT,
+    GALLEY,
+    KINDS,
+    MILITARY,
+    STOCKED,
+    TECHS,
+    TOWN,
+    WAGON,
+)
+from araldo.games.medioevo_universale.frames import Course
+from araldo.games.medioevo_universale.rules.course import PHASES
+from araldo.games.medioevo_universale.rules.land import hand_over
+from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport
+from araldo.games.medioevo_universale.rules.structures import port_zone, set_level
+from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact, Relic, Siege
+from araldo.kernel import ALL, Action, bit, open_books
+from araldo.kernel.action import Span
+from araldo.kernel.play import Eyes, make_bot
+from araldo.kernel.reach import Bold
+from araldo.kernel.scenario import Table
+
+STORE = Path(__file__).with_name("fingerprints.toml")
+DECISIONS = 90
+USEFUL = (
+    "corsaro", "bardo", "infiltrato", "sicario", "cerusico", "genio", "castellano", "concessione", "monaco", "templare",
+    "arciere", "eroina", "guardia", "carpentiere", "principessa", "giullare", "maresciallo", "conestabile", "pirata",
+)  # fmt: skip
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"module_papacy": True, "module_crusade": True, "module_objectives": True},
+    {"commerce": "together", "distant_ports": True, "end_honour": 40, "loss_cap": "both"},
+    {"simultaneous_phases": False, "direct_build": True, "rebellion_roll": "one_per_player", "end_minutes": 60},
+    {"honour_for_sicario": True, "rebellion_roll": "one_per_territory", "florins_hidden": False, "counter_offers": 2},
+)
+
+
+def campaign(seed: int, seats: int = 4, **options: Any) -> Table:
+    t = Table(GAME, seats, options, seed=seed)
+    s: Medioevo = t.state
+    while s.phase == "setup":
+        seat = t.waiting()[0]
+        t.game.apply(s, seat, t.game.default(s, seat))
+    rng = Random(seed)
+    s.frames.clear()
+    share_land(s, rng)
+    raise_buildings(s, rng)
+    arm(s, rng)
+    equip(t, rng)
+    treat(s, rng)
+    besiege(s, rng)
+    if rng.random() < 0.5:
+        s.pope = -1
+    s.turn = rng.randrange(3, 7)
+    s.order = rng.sample(range(seats), seats)
+    return t
+
+
+def share_land(s: Medioevo, rng: Random) -> None:
+    """Players' lands grow until they meet; the rest are barbarians."""
+    b = BOARDS[s.board]
+    for _ in range(6):
+        for t in b.lands:
+            near = [s.owner[x] for x in b.near[t] if s.owner[x] >= 0]
+            if s.owner[t] == BARBARIANS and near and rng.random() < 0.3:
+                s.wild[t], s.chief[t] = 0, 0
+                hand_over(s, t, rng.choice(near))
+    for t in b.lands:
+        if s.owner[t] == BARBARIANS:
+            s.wild[t] = rng.choice((0, 2, 6, 15, 30))
+            if rng.random() < 0.2 and s.stock[STOCKED["barbarian_captain"]] > 2:
+                s.chief[t] = rng.randrange(1, 4)
+        else:
+            s.vf[s.owner[t]][t] = rng.choice((1, 2, 4, 6, 9))
+    seen = sum(level > 0 for level in s.chief)
+    s.stock[STOCKED["barbarian_captain"]] = s.boxed[STOCKED["barbarian_captain"]] - seen
+
+
+def raise_buildings(s: Medioevo, rng: Random) -> None:
+    for t in BOARDS[s.board].lands:
+        if s.owner[t] < 0:
+            continue
+        for what, top in ((TOWN, 3 if SITE[t] else 0), (FORT, 3), (CHURCH, 1)):
+            level = rng.randrange(top + 1)
+            if level and rng.random() < (0.2 if what == CHURCH else 0.7) and in_stock(s, what, level):
+                set_level(s, t, what, level)
+        if s.town[t] and SITE[t]:
+            for i in range(3):
+                if rng.random() < 0.3 and in_stock(s, FAIR + i, 1):
+                    set_level(s, t, FAIR + i, 1)
+        if rng.random() < 0.05 and (s.town[t] or s.fort[t]):
+            s.damaged[t], s.since[t] = (1 if s.town[t] else 2), rng.choice((1, 2))
+    for seat in range(s.seats):
+        towns = [t for t in s.lands[seat] if s.town[t]]
+        s.capital[seat] = towns[0] if towns else -1
+
+
+def in_stock(s: Medioevo, what: int, level: int) -> bool:
+    return s.stock[STOCKED[BUILDING[what][level - 1]]] > 0
+
+
+def arm(s: Medioevo, rng: Random) -> None:
+    """Transports with armies, Captains and engines, at sea and at the borders; pirates; prisoners; relics."""
+    b = BOARDS[s.board]
+    for fleet, captains, engines in zip(s.fleets, s.captains, s.engines, strict=False):
+        for tr in fleet:
+            s.stock[STOCKED[KINDS[tr.kind]]] += 1
+        for e in engines:
+            s.stock[STOCKED[ENGINES[e.level - 1]]] += 1
+        fleet.clear(), captains.clear(), engines.clear()
+    for seat in range(s.seats):
+        border = [t for t in s.lands[seat] if any(s.owner[x] != seat for x in b.near[t])] or s.lands[seat]
+        seas = sorted({z for t in s.lands[seat] for z in b.coasts[t]}) or list(b.seas)
+        ports = [t for t in s.lands[seat] if port_zone(s, t) >= 0]
+        for kind in (0, 1, 2, 2, 3, 3):
+            place = rng.choice(seas if AFLOAT[kind] else border)
+            if AFLOAT[kind] and ports and rng.random() < 0.4:
+                place = rng.choice(ports)
+            if s.stock[STOCKED[KINDS[kind]]] <= 0:
+                continue
+            tr = add_transport(s, seat, kind, rng.randrange(1, 4), place, rng.choice((1, 3, 8, 14)))
+            if not MILITARY[kind]:
+                tr.lots = [(rng.randrange(8), rng.randrange(1, 9), -1, -1)] if rng.random() < 0.7 else []
+            elif len(s.captains[seat]) < 3:
+                for _ in range(rng.choice((1, 1, 2))):
+                    if len(s.captains[seat]) < 3:
+                        add_captain(s, seat, rng.randrange(1, 4), place, tr.id)
+                level = rng.randrange(1, 4)
+                if rng.random() < 0.7 and s.stock[STOCKED[ENGINES[level - 1]]] > 0:
+                    add_engine(s, seat, level, place, tr.id)
+        s.prisoners[seat] = [rng.choice((0, 0, 3)) * (x != seat) for x in range(s.seats + 1)]
+    for _ in range(2):
+        if s.stock[STOCKED["galley"]] > 0:
+            add_transport(s, s.seats + 1, GALLEY, 1, rng.choice(b.seas), rng.choice((3, 12)))
+    s.relics = [Relic(rng.choice([t for t in b.lands if s.owner[t] >= 0]))]
+
+
+def equip(t: Table, rng: Random) -> None:
+    """Technologies, cards, money, loans."""
+    s: Medioevo = t.state
+    for seat in range(s.seats):
+        s.tech[seat] = sum(1 << i for i in range(len(TECHS)) if rng.random() < 0.6)
+        s.lt[seat] = 1 + (s.tech[seat].bit_count() >= 8) + (s.tech[seat].bit_count() >= 16)
+        wanted = rng.sample(USEFUL, 4)
+        cards = [next(p for p in s.deck if FACE[p] == kind) for kind in wanted if any(FACE[p] == kind for p in s.deck)]
+        t.place("hands", seat, cards)
+        t.place("hands", seat, [*s.deck[-6:]])
+        s.loans[seat] = [100] * rng.choice((0, 0, 1))
+    s.known_tech = list(s.tech)
+    s.florins = [rng.choice((0, 150, 900, 4000)) for _ in range(s.seats)]
+    s.counted = list(s.florins) if s.counted else []
+    open_books(s, s.florins, 0)
+
+
+def treat(s: Medioevo, rng: Random) -> None:
+    """Wars and pacts."""
+    for a in range(s.seats):
+        for b in range(a):
+            if rng.random() < 0.5:
+                s.war[a] |= bit(b)
+                s.war[b] |= bit(a)
+                continue
+            clauses: list[tuple[int | str, ...]] = [
+                ("passage", a, b, -1, 0, 1),
+                ("trade", b, a, -1, rng.choice((0, 10))),
+                ("defensive_alliance", rng.choice((0, 20))),
+                ("payment", a, b, 200, 1),
+                ("non_aggression",),
+                ("stationing", a, b, -1, 5),
+                ("free_text", "words"),
+            ]
+            secret = rng.random() < 0.3
+            seen = bit(a) | bit(b) if secret else ALL
+            some = (clauses[2], *rng.sample([clauses[i] for i in (0, 1, 3, 4, 5, 6)], 2))
+            s.pacts.append(Pact(100 * a + b, (b, a), some, rng.choice((0, 5)), seen, secret, 1))
+
+
+def besiege(s: Medioevo, rng: Random) -> None:
+    """Everybody who is at war lies before the walls of an enemy; by sea too, where there is a port."""
+    for seat in range(s.seats):
+        walls = [t for t in range(SEA) if s.owner[t] >= 0 and s.war[seat] >> s.owner[t] & 1 and s.fort[t]]
+        walls = [t for t in walls if all(g.place != t for g in s.sieges)]
+        if not walls or s.stock[STOCKED["war_wagon"]] <= 0:
+            continue
+        t = rng.choice(walls)
+        camp = add_transport(s, seat, WAGON, 3, t, 20)
+        for chief in s.captains[seat][: rng.choice((1, 2, 2))]:
+            chief.place, chief.ride = t, camp.id
+        if s.stock[STOCKED["catapult"]] > 0:
+            add_engine(s, s.owner[t], 1, t)
+        for e in s.engines[seat][:2]:
+            e.place, e.ride = t, camp.id
+        s.sieges.append(Siege(t, seat, -1, rng.randrange(1, 3)))
+        if PORT[t] >= 0 and s.stock[STOCKED["galley"]] > 0:
+            add_transport(s, seat, GALLEY, 2, PORT[t], 9)
+            s.sieges.append(Siege(t, seat, PORT[t], 1))
+        friends = [x for x in range(s.seats) if x not in (seat, s.owner[t]) and not s.war[x] >> s.owner[t] & 1]
+        if friends:
+            s.vf[friends[0]][t] = 4  # guests who may help
+
+
+# -- play
+
+
+class Eager(Bold):
+    """Seldom content with what is done."""
+
+    QUITTING = ("end", "halt", "pass", "stop", "done", "end_talks", "refuse", "off")
+
+    def choose(self, eyes: Eyes) -> Action:
+        going_on = [o for o in eyes.options if (o.head if isinstance(o, Span) else o)[0] not in self.QUITTING]
+        return self.pick(eyes.kind, going_on if going_on and self.rng.random() < 0.85 else eyes.options)
+
+
+def games() -> list[str]:
+    """Many short games: the set-up, each phase of a turn, Combat more often, with each set of options."""
+    phases = ("setup", *(PHASES[at][0] for at in (2, 2, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8, 9, 9)))
+    return [f"{i}-{number}-{phase}" for i in range(len(OPTIONS)) for number, phase in enumerate(phases)]
+
+
+def begun(name: str) -> Table:
+    """The position in which a game begins."""
+    i, number, phase = name.split("-")
+    options = OPTIONS[int(i)]
+    if phase == "setup":
+        return Table(GAME, 3 + int(i), options, seed=int(i))
+    at = [phase for phase, _ in PHASES].index(phase)
+    return campaign(100 * int(i) + int(number), 3 + int(number) % 4, **options).goto(Course(at=at))
+
+
+def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:
+    """A bold game: at every decision all that is offered, the default, the reasons, what happened and what was told."""
+    game, s = t.game, t.state
+    rng = Random(seed)
+    done: Counter[tuple[str, str]] = Counter()
+    bots = [Eager(seed + seat, done) for seat in range(s.seats)]
+    own = make_bot(game, "condottiero", seed)
+    for _ in range(decisions):
+        if game.over(s):
+            break
+        log: list[Any] = []
+        s.log = log
+        seat = rng.choice(game.waiting(s))
+        options = game.options(s, seat)
+        asked = s.asked
+        yield repr((asked.kind, seat, options, game.default(s, seat), game.weigh(s, seat)))
+        holder = rng.randrange(s.seats)
+        rights = game.free_options(s, holder)
+        yield repr(rights)
+        if rights and rng.random() < 0.1:
+            game.apply(s, holder, game.choose(rights, rng))
+            yield repr(log)
+            continue
+        eyes = Eyes(game, s, seat, options)
+        action: Action = own.choose(eyes) if rng.random() < 0.1 else bots[seat].choose(eyes)
+        game.apply(s, seat, action)
+        yield repr((action, log))
+    game.invariants(s)
+    yield repr((game.tools.digest(s), game.outcome(s, cut=True)))
+
+
+def fingerprint(name: str) -> str:
+    found = sha256()
+    for line in play(begun(name), int.from_bytes(name.encode(), "big") % 9973):
+        found.update(line.encode())
+    return found.hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    rows = [f'"{name}" = "{fingerprint(name)}"\n' for name in games()]
+    STORE.write_text("# Short names of bold games: see campaign.py, which writes this file.\n\n" + "".join(rows))
+    print(f"{len(rows)} games")
