@@ -168,8 +168,9 @@ shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser 
 pictures: setup $(STATIC) system ## take the pictures in docs/screenshots anew (some minutes; needs chromium and pngquant)
 	@$(BIN)/python -m tests.browser.shots
 
-figures: setup ## count the figures in README.md anew
+figures: setup ## count the figures in README.md and draw the picture of docs/architecture.md anew
 	@$(BIN)/python tools/figures.py
+	@$(BIN)/python tools/architecture.py
 
 dist: setup $(STATIC) ## build sdist, pure and compiled wheel, try each in a clean environment (DIST_ARGS=--no-compiled)
 	@$(BIN)/python tools/dist.py $(DIST_ARGS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -99,3 +100,36 @@ def test_no_function_is_left_that_nobody_uses() -> None:
                 if not beside and f"{module_of(path)}.{node.name}" not in taken:
                     left.append(f"{module_of(path)}.{node.name}")
     assert left == []
+
+
+# -- what is written about it
+
+LINK = re.compile(r"\]\(([^)#]+)\)")
+PLACE = re.compile(r"\| `([^`:]+)(?::(\w+))?` \|$", re.MULTILINE)
+
+
+def test_the_picture_shows_the_imports_as_they_are() -> None:
+    done = subprocess.run([sys.executable, ROOT / "tools/architecture.py", "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_stations_of_a_click_are_at_most_a_dozen_and_there() -> None:
+    page = ROOT / "docs" / "architecture.md"
+    text = page.read_text(encoding="utf-8")
+    assert 8 <= len(re.findall(r"^\d+\. \*\*", text, re.MULTILINE)) <= 12
+    links = LINK.findall(text)
+    assert len(links) > 15
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_word_of_the_glossary_is_where_it_says() -> None:
+    places = PLACE.findall((ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"))
+    assert len(places) > 70
+    wrong = []
+    for file, name in places:
+        path = ROOT / file
+        if not path.is_file():
+            wrong.append(file)
+        elif name and not re.search(rf"^(class|def) {name}\b", path.read_text(encoding="utf-8"), re.MULTILINE):
+            wrong.append(f"{file}:{name}")
+    assert wrong == []
