@@ -40,8 +40,8 @@ from araldo.games.warrior_knights.box import (
     is_mercenary,
     regulars_of,
 )
-from araldo.games.warrior_knights.rules.realm import watch_events
-from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Card, Course
+from araldo.games.warrior_knights.rules.decks import watch_events
+from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Card, WholeGame
 from araldo.kernel import ALL, DONE, see
 from araldo.kernel.scenario import Table
 
@@ -240,5 +240,5 @@ def at(t: WkTable, seat: int, shape: str) -> int:
 
 def round_at(t: WkTable, frame: Any) -> WkTable:
     """A procedure with the whole game below it."""
-    t.goto(Course(), frame)
+    t.goto(WholeGame(), frame)
     return t

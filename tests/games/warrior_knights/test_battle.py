@@ -7,7 +7,7 @@ import pytest
 from araldo.games.warrior_knights.board import CITIES, NUMBER
 from araldo.games.warrior_knights.box import FATE_BATTLE, FIRST_FATE, RESULTS
 from araldo.games.warrior_knights.rules.battle import draw_cards, fights_on, must_discard, side_strength
-from araldo.games.warrior_knights.rules.realm import wall
+from araldo.games.warrior_knights.rules.forces import wall
 from araldo.games.warrior_knights.state import RAZED, Battle, Card
 from tests.games.warrior_knights.scenario import (
     BLACK,
@@ -423,7 +423,7 @@ def test_a_law_against_razing_is_refused_by_razing() -> None:
 @pytest.mark.rule("WK-ASL-03", "WK-CTY-04", "WK-CTY-05")
 @pytest.mark.example("WK-EX-21")
 def test_breaches_bring_down_a_fortification() -> None:
-    from araldo.games.warrior_knights.rules.realm import breach
+    from araldo.games.warrior_knights.rules.forces import breach
 
     t = table(2)
     own(t, YELLOW, "gedze", fort=True)
@@ -519,7 +519,7 @@ def test_only_a_city_taken_by_force_is_razed() -> None:
 
 @pytest.mark.rule("WK-CTY-01", "WK-CTY-03")
 def test_a_fortification_stays_with_a_new_owner_and_goes_with_none() -> None:
-    from araldo.games.warrior_knights.rules.realm import set_owner
+    from araldo.games.warrior_knights.rules.places import set_owner
 
     t = table(2)
     own(t, YELLOW, "rota", fort=True, breach=2)
@@ -579,7 +579,7 @@ def test_the_exhausted_do_not_attack_again_and_the_ready_may() -> None:
 
 @pytest.mark.rule("WK-AMB-32", "WK-GEN-05")
 def test_every_token_counts_a_hundred() -> None:
-    from araldo.games.warrior_knights.rules.realm import strength
+    from araldo.games.warrior_knights.rules.forces import strength
 
     t = table(2)
     star = army(t, RED, "star", "isar", "SWI-300", hurt=1)

@@ -7,7 +7,7 @@ import pytest
 from araldo.games.warrior_knights.board import GONE, NUMBER, OFF
 from araldo.games.warrior_knights.box import KEEP
 from araldo.games.warrior_knights.rules.death import havens, losses, settle
-from araldo.games.warrior_knights.rules.realm import spent
+from araldo.games.warrior_knights.rules.forces import spent
 from araldo.games.warrior_knights.state import Death, Desertion, Retreat
 from tests.games.warrior_knights.scenario import (
     BLACK,

@@ -31,7 +31,7 @@ from tests.games.warrior_knights.scenario import (
 def happen(t: WkTable, name: str, seat: int = RED) -> WkTable:
     """A Baron has drawn this card."""
     t.place("event", None, [event(name)])
-    from araldo.games.warrior_knights.rules.realm import watch_events
+    from araldo.games.warrior_knights.rules.decks import watch_events
 
     watch_events(t.state)
     play(t, -1, "important_event", used=True)
@@ -145,7 +145,7 @@ def test_a_spent_stronghold_army_takes_no_more_tokens_in_a_hard_winter() -> None
 
 @pytest.mark.rule("WK-EVT-09")
 def test_a_card_on_a_city_goes_when_the_city_is_razed() -> None:
-    from araldo.games.warrior_knights.rules.realm import set_owner
+    from araldo.games.warrior_knights.rules.places import set_owner
     from araldo.games.warrior_knights.rules.siege import raze
 
     t = drawn("EV-B08", prepare=lambda t: own(t, YELLOW, "rota"))

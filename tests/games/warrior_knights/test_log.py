@@ -13,8 +13,8 @@ import pytest
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, TARGETS
 from araldo.games.warrior_knights.box import COLOURS, FACE, HOLDERS
-from araldo.games.warrior_knights.rules.realm import noble
-from araldo.games.warrior_knights.state import Assembly, Course, Knights, Upkeep
+from araldo.games.warrior_knights.rules.places import noble
+from araldo.games.warrior_knights.state import Assembly, Knights, Upkeep, WholeGame
 from araldo.kernel import key_from_seed
 from araldo.kernel.log import Event
 from tests.games.warrior_knights.scenario import (
@@ -278,7 +278,7 @@ def test_the_end_says_who_has_won_and_where_the_points_come_from() -> None:
     for word in ("rota", "isar"):
         army(t, RED, "star" if word == "rota" else "square", word, "REG-50")
     t.state.pool, t.state.influence = 2, [3, 4]
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     said = told(t)
     assert "Red gains 2 Influence, 1 for each city that is not besieged, and has 5; 0 left in the pool." in said
     assert "This is the last round." in said
@@ -307,7 +307,7 @@ def test_a_tie_is_told_with_what_breaks_it(word: str, crowns: int, troops: str, 
         own(t, RED, "isar")
         t.state.influence = [3, 4]
         army(t, RED, "square", "isar", "REG-50")
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert told(t)[-1] == line
 
 

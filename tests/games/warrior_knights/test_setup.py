@@ -26,20 +26,11 @@ from araldo.games.warrior_knights.box import (
     TITLES,
     load,
 )
-from araldo.games.warrior_knights.rules.realm import (
-    charge as take,
-)
-from araldo.games.warrior_knights.rules.realm import (
-    draw_agendas,
-    draw_offer,
-    fate_back,
-    in_order,
-    random_among,
-    to_mercenaries,
-)
-from araldo.games.warrior_knights.rules.realm import (
-    fate as read,
-)
+from araldo.games.warrior_knights.rules.decks import draw_agendas, draw_offer, fate_back, random_among
+from araldo.games.warrior_knights.rules.decks import fate as read
+from araldo.games.warrior_knights.rules.forces import to_mercenaries
+from araldo.games.warrior_knights.rules.purse import charge as take
+from araldo.games.warrior_knights.rules.seats import in_order
 from araldo.games.warrior_knights.state import RAZED, Taxation
 from araldo.kernel import ALL, BadSetup, shuffle
 from araldo.kernel.scenario import Table

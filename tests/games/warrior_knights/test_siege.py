@@ -7,8 +7,8 @@ import pytest
 from araldo.games.warrior_knights.board import CITIES, NUMBER, OFF, TARGETS
 from araldo.games.warrior_knights.box import KEEP, TAXATION
 from araldo.games.warrior_knights.rules.battle import commandable, side_strength
+from araldo.games.warrior_knights.rules.forces import spent, strength, wall
 from araldo.games.warrior_knights.rules.hiring import recipients
-from araldo.games.warrior_knights.rules.realm import spent, strength, wall
 from araldo.games.warrior_knights.rules.siege import defence
 from araldo.games.warrior_knights.rules.upkeep import sites
 from araldo.games.warrior_knights.state import Battle, InTurn, Regroup, Taxation, Upkeep

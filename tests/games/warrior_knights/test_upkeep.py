@@ -8,7 +8,7 @@ from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, KINGDOM_CITIES, NUMBER, OFF
 from araldo.games.warrior_knights.box import BY_SEATS, KEEP
 from araldo.games.warrior_knights.rules.ending import goal
-from araldo.games.warrior_knights.state import Course, Regroup, Upkeep
+from araldo.games.warrior_knights.state import Regroup, Upkeep, WholeGame
 from tests.games.warrior_knights.scenario import (
     BLACK,
     RED,
@@ -50,7 +50,7 @@ def test_cities_needed_to_win_at_once(seats: int, need: int) -> None:
     upkeep(t)
     assert t.state.winner == -1
     own(t, RED, *mine[:need])
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert GAME.outcome(t.state).winners == (RED,)
     assert t.state.ending == "cities"
 
@@ -283,12 +283,12 @@ def test_without_a_place_he_stays_off_the_board() -> None:
 def test_after_the_last_round_most_influence_wins() -> None:
     t = table(3)
     t.state.influence, t.state.pool = [3, 7, 5], 0
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert GAME.over(t.state)
     outcome = GAME.outcome(t.state)
     assert (outcome.scores, outcome.winners) == ((3, 7, 5), (YELLOW,))
     u = table(3)
-    u.goto(Course(), Upkeep())
+    u.goto(WholeGame(), Upkeep())
     assert (u.asked, u.state.round) == ("plan", 2)
 
 
@@ -316,12 +316,12 @@ def test_when_everything_is_razed_it_is_the_last_round() -> None:
     t = table(2)
     raze(t, *CITIES)
     t.state.influence = [1, 2]
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert GAME.over(t.state)
     assert GAME.outcome(t.state).winners == (YELLOW,)
     u = table(2, might_is_right=True)
     raze(u, *(CITIES[c] for c in KINGDOM_CITIES))
-    u.goto(Course(), Upkeep())
+    u.goto(WholeGame(), Upkeep())
     assert u.state.ending == "ruins"
     assert GAME.outcome(u.state).details["drawn"]
 
@@ -330,18 +330,18 @@ def test_when_everything_is_razed_it_is_the_last_round() -> None:
 def test_a_round_limit() -> None:
     t = table(2, round_limit=8)
     t.state.round, t.state.influence = 7, [2, 1]
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert (t.asked, t.state.round) == ("plan", 8)
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert GAME.over(t.state)
     assert GAME.outcome(t.state).winners == (RED,)
     u = table(2, round_limit=8, might_is_right=True)
     u.state.round, u.state.influence = 8, [2, 1]
     own(u, YELLOW, "isar")
     army(u, YELLOW, "star", "isar", "REG-50")
-    u.goto(Course(), Upkeep())
+    u.goto(WholeGame(), Upkeep())
     assert GAME.outcome(u.state).winners == (YELLOW,)
     v = table(2, might_is_right=True)
     v.state.pool, v.state.influence = 0, [2, 1]
-    v.goto(Course(), Upkeep())
+    v.goto(WholeGame(), Upkeep())
     assert v.asked == "plan"  # an empty pool ends nothing

@@ -9,7 +9,7 @@ from araldo.games.warrior_knights.board import CITIES, GONE, NUMBER, OFF, TARGET
 from araldo.games.warrior_knights.box import CARDS, FACE, FIRST_MISSION, KEEP, MISSION_ID, WAGES
 from araldo.games.warrior_knights.rules.king import fulfilled, royal_recipients
 from araldo.games.warrior_knights.rules.taxation import owed
-from araldo.games.warrior_knights.state import Assembly, Course, Death, Expedition, Happening, Regroup, Round, Upkeep
+from araldo.games.warrior_knights.state import Assembly, Death, Expedition, Happening, Regroup, Round, Upkeep, WholeGame
 from tests.games.warrior_knights.scenario import (
     BLACK,
     PURPLE,
@@ -197,7 +197,7 @@ def test_missions_score_nothing_with_might_is_right() -> None:
     t = table(2, might_is_right=True, missions=True, round_limit=8)
     t.state.round = 8
     t.state.crowns = [25, 25]
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert t.state.final == [0, 0]
 
 
@@ -254,7 +254,7 @@ def test_a_king_is_crowned_and_play_goes_on() -> None:
     t.state.pool, t.state.influence = 0, [3, 5, 5]
     own(t, YELLOW, "isar")
     army(t, YELLOW, "star", "isar", "REG-50")
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     s = t.state
     assert (s.king, s.influence[YELLOW]) == (YELLOW, 6)
     assert (t.asked, t.options(YELLOW)) == (
@@ -264,11 +264,11 @@ def test_a_king_is_crowned_and_play_goes_on() -> None:
     for _ in range(3):
         t.do(YELLOW, "station", "KINGS-ARMY", "castle")
     assert s.troops[KEEP[YELLOW]] == 300
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert s.influence[YELLOW] == 8  # a city, and the King's own
     u = table(3, the_king=True)
     u.state.pool, u.state.influence = 0, [5, 5, 5]
-    u.goto(Course(), Upkeep())
+    u.goto(WholeGame(), Upkeep())
     assert (u.state.king, u.asked) == (-1, "plan")  # tied: nobody yet
 
 
@@ -317,7 +317,7 @@ def test_a_king_without_a_stronghold_gains_no_influence() -> None:
     t = table(3, the_king=True)
     t.state.king, t.state.pool = RED, 0
     t.state.place[KEEP[RED]] = OFF
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert t.state.influence == [0, 0, 0]
 
 
@@ -328,7 +328,7 @@ def test_waiting_kings_army_cards_wait_until_step_6() -> None:
     t.place("royal", None, [t.state.kings[0]])
     own(t, RED, "rota", "isar")
     fate(t, "calm", "calm")
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert t.asked == "watch"  # step 3 comes first
     t.do(RED, "watch", "rota")
     assert faces(t.state.army[KEEP[RED]]) == ["KINGS-ARMY"]
@@ -359,11 +359,11 @@ def test_a_noble_in_a_besieged_city_receives_no_kings_army() -> None:
 def test_the_kings_game_ends_at_a_target(length: int, target: int) -> None:
     t = table(3, the_king=True, influence_per_baron=length)
     t.state.influence = [target, 0, 0]  # nobody has been crowned
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert GAME.outcome(t.state).winners == (RED,)
     u = table(3, the_king=True, influence_per_baron=length)
     u.state.influence = [target - 1, 0, 0]
-    u.goto(Course(), Upkeep())
+    u.goto(WholeGame(), Upkeep())
     assert u.asked == "plan"
 
 
@@ -381,7 +381,7 @@ def test_missions_are_secret_until_the_end() -> None:
     t.place("mission_deck", None, mine)
     t.state.crowns = [20, 0, 0]
     t.state.round = 8
-    t.goto(Course(), Upkeep())
+    t.goto(WholeGame(), Upkeep())
     assert t.state.final[RED] == 2
     assert FACE[t.view(YELLOW)["missions"][RED]["known"][0]] == "MI-treasure"
 

@@ -32,16 +32,8 @@ from araldo.games.warrior_knights.box import (
     agenda,
     load,
 )
-from araldo.games.warrior_knights.rules.realm import (
-    army_of,
-    cities_of,
-    nobles_in,
-    seats_in,
-    strength,
-    target_at,
-    target_owner,
-    wall,
-)
+from araldo.games.warrior_knights.rules.forces import strength, wall
+from araldo.games.warrior_knights.rules.places import army_of, cities_of, nobles_in, seats_in, target_at, target_owner
 from araldo.games.warrior_knights.rules.siege import defence
 from araldo.games.warrior_knights.state import NEUTRAL, Card, Knights
 from araldo.kernel import DONE, Action, Span

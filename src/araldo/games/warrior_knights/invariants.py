@@ -20,7 +20,8 @@ from araldo.games.warrior_knights.box import (
     SEATS,
     STRENGTH,
 )
-from araldo.games.warrior_knights.rules.realm import nobles_in, target_area, target_owner, wall
+from araldo.games.warrior_knights.rules.forces import wall
+from araldo.games.warrior_knights.rules.places import nobles_in, target_area, target_owner
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights
 
 

@@ -47,24 +47,12 @@ from araldo.games.warrior_knights.box import (
     hand_of,
     regulars_of,
 )
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
-    army_of,
-    barons,
-    draw_agendas,
-    draw_offer,
-    enlist,
-    fate,
-    fate_back,
-    in_order,
-    noble,
-    put,
-    shift,
-    target_at,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.decks import draw_agendas, draw_offer, fate, fate_back, watch_events
+from araldo.games.warrior_knights.rules.forces import enlist, shift
+from araldo.games.warrior_knights.rules.places import army_of, noble, target_at
+from araldo.games.warrior_knights.rules.seats import Weighed, barons, in_order, put
 from araldo.games.warrior_knights.rules.upkeep import towns_near
-from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Course, Founding, Knights
+from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Founding, Knights, WholeGame
 from araldo.kernel import (
     ALL,
     Action,
@@ -122,7 +110,7 @@ def begin(s: Knights, setup: Setup) -> None:
     note(s, "offices", rule="WK-SET-07", seat=s.chairman, to_seat=s.head)
     raise_troops(s)
     draw_agendas(s, AGENDAS_SHOWN, "WK-SET-12")
-    call(s, Course())
+    call(s, WholeGame())
     call(s, Founding(order=in_order(s)))
 
 

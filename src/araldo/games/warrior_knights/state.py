@@ -115,7 +115,7 @@ class Founding(Frame):
 
 
 @dataclass(slots=True)
-class Course(Frame):
+class WholeGame(Frame):
     """The whole game: round after round."""
 
 
@@ -300,7 +300,7 @@ class Wages(Frame):
     at: int = public(0)
     law: int = public(0)
     ready: bool = public(False)  # the Regulars of the one in turn are paid
-    due: list[int] = public()  # his Mercenary cards that must be paid
+    payable: list[int] = public()  # his Mercenary cards that must be paid
 
 
 @dataclass(slots=True)

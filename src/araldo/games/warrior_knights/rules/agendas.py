@@ -22,25 +22,10 @@ from araldo.games.warrior_knights.box import (
 )
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.rules.death import settle
-from araldo.games.warrior_knights.rules.realm import (
-    army_of,
-    charge,
-    desert,
-    gain,
-    gain_faith,
-    give_office,
-    in_order,
-    kingdom_cities_of,
-    make_chairman,
-    make_head,
-    mercenaries_in,
-    noble,
-    put,
-    seats_in,
-    set_owner,
-    strip_office,
-    wall,
-)
+from araldo.games.warrior_knights.rules.forces import desert, give_office, mercenaries_in, strip_office, wall
+from araldo.games.warrior_knights.rules.places import army_of, kingdom_cities_of, noble, seats_in, set_owner
+from araldo.games.warrior_knights.rules.purse import charge, gain, gain_faith, make_chairman, make_head
+from araldo.games.warrior_knights.rules.seats import in_order, put
 from araldo.games.warrior_knights.state import NEUTRAL, Enactment, Knights
 from araldo.kernel import Action, end, note, procedure, single
 

@@ -20,19 +20,11 @@ from araldo.games.warrior_knights.box import (
 )
 from araldo.games.warrior_knights.rules.course import go_home
 from araldo.games.warrior_knights.rules.death import settle
-from araldo.games.warrior_knights.rules.realm import (
-    alive,
-    draw_agendas,
-    drop_agendas,
-    gain_faith,
-    gain_votes,
-    in_order,
-    kingdom_cities_of,
-    put,
-    random_among,
-    rights,
-    strip_office,
-)
+from araldo.games.warrior_knights.rules.decks import draw_agendas, drop_agendas, random_among
+from araldo.games.warrior_knights.rules.forces import strip_office
+from araldo.games.warrior_knights.rules.places import kingdom_cities_of
+from araldo.games.warrior_knights.rules.purse import gain_faith, gain_votes
+from araldo.games.warrior_knights.rules.seats import alive, in_order, put, rights
 from araldo.games.warrior_knights.state import Assembly, Enactment, Knights, Motion, Vote
 from araldo.kernel import (
     AGAIN,

@@ -18,22 +18,18 @@ from araldo.games.warrior_knights.box import (
     SHAPES,
 )
 from araldo.games.warrior_knights.rules import bans, siege
+from araldo.games.warrior_knights.rules.forces import spent, strength, wall
 from araldo.games.warrior_knights.rules.movement import refuse
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
+from araldo.games.warrior_knights.rules.places import (
     army_of,
-    card_of,
     noble,
     nobles_in,
     note_place,
-    put,
     seats_in,
-    spent,
-    strength,
     target_at,
     target_owner,
-    wall,
 )
+from araldo.games.warrior_knights.rules.seats import Weighed, card_of, put
 from araldo.games.warrior_knights.state import Battle, Capture, Card, Downfall, Knights
 from araldo.kernel import AGAIN, Action, Procedure, Refusal, call, end, note, single
 

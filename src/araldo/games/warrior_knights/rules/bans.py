@@ -10,7 +10,9 @@ from araldo.games.warrior_knights.box import (
     PEACE_OF_ROADS,
     TRUCE_OF_WALLS,
 )
-from araldo.games.warrior_knights.rules.realm import alive, make_chairman, random_among
+from araldo.games.warrior_knights.rules.decks import random_among
+from araldo.games.warrior_knights.rules.purse import make_chairman
+from araldo.games.warrior_knights.rules.seats import alive
 from araldo.games.warrior_knights.state import Assembly, Card, Knights
 from araldo.kernel import Action, note
 

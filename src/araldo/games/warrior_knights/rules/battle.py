@@ -30,19 +30,9 @@ from araldo.games.warrior_knights.box import (
     VICTORY,
 )
 from araldo.games.warrior_knights.rules.attack import ask_consent, choose_force, engage
-from araldo.games.warrior_knights.rules.realm import (
-    army_of,
-    breach,
-    hurt,
-    noble,
-    nobles_in,
-    put,
-    rights,
-    seat_of,
-    spent,
-    strength,
-    wall,
-)
+from araldo.games.warrior_knights.rules.forces import breach, hurt, spent, strength, wall
+from araldo.games.warrior_knights.rules.places import army_of, noble, nobles_in, seat_of
+from araldo.games.warrior_knights.rules.seats import put, rights
 from araldo.games.warrior_knights.state import Battle, Capture, Death, Downfall, Knights, Retreat
 from araldo.kernel import (
     AGAIN,

@@ -5,18 +5,9 @@ from __future__ import annotations
 from araldo.games.warrior_knights.board import COUNT, NUMBER
 from araldo.games.warrior_knights.box import FEES, HERETIC, NOBLES, RALLY_VOTES, SPOT_FROM, VERSATILE_CROWNS
 from araldo.games.warrior_knights.rules import attack, bans, movement
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
-    barons,
-    charge,
-    gain,
-    gain_faith,
-    gain_votes,
-    make_chairman,
-    make_head,
-    target_at,
-    target_owner,
-)
+from araldo.games.warrior_knights.rules.places import target_at, target_owner
+from araldo.games.warrior_knights.rules.purse import charge, gain, gain_faith, gain_votes, make_chairman, make_head
+from araldo.games.warrior_knights.rules.seats import Weighed, barons
 from araldo.games.warrior_knights.state import NEUTRAL, Card, Knights
 from araldo.kernel import Action, Procedure, Refusal, note, single
 

@@ -31,21 +31,13 @@ from araldo.games.warrior_knights.box import (
     VERSATILE,
     WAGES,
 )
-from araldo.games.warrior_knights.rules.realm import (
-    alive,
-    barons,
-    in_order,
-    jumble,
-    noble,
-    put,
-    rights,
-    spend_faith,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.decks import jumble, watch_events
+from araldo.games.warrior_knights.rules.places import noble
+from araldo.games.warrior_knights.rules.purse import spend_faith
+from araldo.games.warrior_knights.rules.seats import alive, barons, in_order, put, rights
 from araldo.games.warrior_knights.state import (
     Assembly,
     Card,
-    Course,
     Expedition,
     Hiring,
     InTurn,
@@ -55,6 +47,7 @@ from araldo.games.warrior_knights.state import (
     Taxation,
     Upkeep,
     Wages,
+    WholeGame,
 )
 from araldo.kernel import (
     AGAIN,
@@ -81,7 +74,7 @@ from araldo.kernel import (
 # -- rounds
 
 
-def next_round(s: Knights, f: Course) -> int:
+def next_round(s: Knights, f: WholeGame) -> int:
     """WK-UPK-09: a new round, unless the game is over."""
     if s.ending:
         return finish(s)
@@ -412,7 +405,7 @@ def go_home(s: Knights, area: int) -> None:
 
 
 PROCEDURES = [
-    procedure(Course, next_round),
+    procedure(WholeGame, next_round),
     procedure(Round, ask_miracle, open_hands, plan, deal_neutral, turn_card, upkeep),
     procedure(Card, resolve, allocate, hold_phases),
 ]

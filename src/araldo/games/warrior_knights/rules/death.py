@@ -15,27 +15,28 @@ from araldo.games.warrior_knights.box import (
     STRENGTH,
     is_mercenary,
 )
-from araldo.games.warrior_knights.rules.realm import (
-    besieged_at,
+from araldo.games.warrior_knights.rules.decks import fate, fate_back
+from araldo.games.warrior_knights.rules.forces import (
     desert,
-    fate,
-    fate_back,
-    has_heir,
-    leave_board,
     mercenaries_in,
-    noble,
-    put,
-    put_at,
     release,
-    seat_of,
-    seats_in,
     spent,
     strip_office,
+    to_mercenaries,
+)
+from araldo.games.warrior_knights.rules.places import (
+    besieged_at,
+    has_heir,
+    leave_board,
+    noble,
+    put_at,
+    seat_of,
+    seats_in,
     target_at,
     target_owner,
-    to_mercenaries,
     walk_off,
 )
+from araldo.games.warrior_knights.rules.seats import put
 from araldo.games.warrior_knights.state import Death, Desertion, Knights, Retreat
 from araldo.kernel import AGAIN, Action, call, end, note, procedure, single
 

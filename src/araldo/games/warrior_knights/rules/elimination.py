@@ -5,18 +5,11 @@ from __future__ import annotations
 from araldo.games.warrior_knights.board import CITIES, GONE, TARGETS
 from araldo.games.warrior_knights.box import CARDS, FIRST_KING, FIRST_NEUTRAL, HERETIC, KEEP, NOBLES, is_mercenary
 from araldo.games.warrior_knights.rules.bans import succeed
-from araldo.games.warrior_knights.rules.realm import (
-    alive,
-    cities_of,
-    leave_board,
-    make_head,
-    random_among,
-    release,
-    set_owner,
-    strip_office,
-    to_mercenaries,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.decks import random_among, watch_events
+from araldo.games.warrior_knights.rules.forces import release, strip_office, to_mercenaries
+from araldo.games.warrior_knights.rules.places import cities_of, leave_board, set_owner
+from araldo.games.warrior_knights.rules.purse import make_head
+from araldo.games.warrior_knights.rules.seats import alive
 from araldo.games.warrior_knights.state import NEUTRAL, Knights
 from araldo.kernel import ALL, note, see
 

@@ -22,21 +22,11 @@ from araldo.games.warrior_knights.box import (
     STRENGTH,
 )
 from araldo.games.warrior_knights.rules import happenings
-from araldo.games.warrior_knights.rules.realm import (
-    alive,
-    army_of,
-    cities_of,
-    fate,
-    fate_back,
-    has_heir,
-    in_order,
-    mercenaries_in,
-    noble,
-    nobles_in,
-    put,
-    spend_faith,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.decks import fate, fate_back, watch_events
+from araldo.games.warrior_knights.rules.forces import mercenaries_in
+from araldo.games.warrior_knights.rules.places import army_of, cities_of, has_heir, noble, nobles_in
+from araldo.games.warrior_knights.rules.purse import spend_faith
+from araldo.games.warrior_knights.rules.seats import alive, in_order, put
 from araldo.games.warrior_knights.state import RAZED, Happening, Knights
 from araldo.kernel import Action, Option, Span, note, procedure, single
 

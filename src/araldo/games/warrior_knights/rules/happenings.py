@@ -34,36 +34,22 @@ from araldo.games.warrior_knights.box import (
 )
 from araldo.games.warrior_knights.rules.cards import serve
 from araldo.games.warrior_knights.rules.death import extinguish, settle
+from araldo.games.warrior_knights.rules.decks import draw_agendas, drop_agendas
 from araldo.games.warrior_knights.rules.elimination import pass_head
+from araldo.games.warrior_knights.rules.forces import breach, desert, hurt, release, spent, to_mercenaries
 from araldo.games.warrior_knights.rules.hiring import recipients
 from araldo.games.warrior_knights.rules.neutral import end_voyage
-from araldo.games.warrior_knights.rules.realm import (
-    alive,
+from araldo.games.warrior_knights.rules.places import (
     army_of,
     besieged_at,
-    breach,
-    charge,
     cities_of,
-    desert,
-    draw_agendas,
-    drop_agendas,
-    gain,
-    gain_faith,
-    gain_votes,
-    hurt,
-    in_order,
-    make_chairman,
     noble,
     nobles_in,
     note_place,
-    put,
-    release,
-    rights,
-    spend_faith,
-    spent,
     target_word,
-    to_mercenaries,
 )
+from araldo.games.warrior_knights.rules.purse import charge, gain, gain_faith, gain_votes, make_chairman, spend_faith
+from araldo.games.warrior_knights.rules.seats import alive, in_order, put, rights
 from araldo.games.warrior_knights.state import Assembly, Desertion, Happening, Knights, March, Station, Unrest
 from araldo.kernel import (
     AGAIN,

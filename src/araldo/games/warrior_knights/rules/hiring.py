@@ -17,19 +17,11 @@ from araldo.games.warrior_knights.box import (
     TROOP_KINDS,
 )
 from araldo.games.warrior_knights.rules.bans import ban
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
-    army_of,
-    barons,
-    charge,
-    draw_offer,
-    enlist,
-    noble,
-    put,
-    target_at,
-    target_owner,
-    to_mercenaries,
-)
+from araldo.games.warrior_knights.rules.decks import draw_offer
+from araldo.games.warrior_knights.rules.forces import enlist, to_mercenaries
+from araldo.games.warrior_knights.rules.places import army_of, noble, target_at, target_owner
+from araldo.games.warrior_knights.rules.purse import charge
+from araldo.games.warrior_knights.rules.seats import Weighed, barons, put
 from araldo.games.warrior_knights.state import Hiring, Knights, Station
 from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 

@@ -13,19 +13,10 @@ from araldo.games.warrior_knights.box import (
     NOBLES,
 )
 from araldo.games.warrior_knights.rules.death import extinguish
-from araldo.games.warrior_knights.rules.realm import (
-    alive,
-    army_of,
-    barons,
-    cities_of,
-    enlist,
-    noble,
-    nobles_in,
-    put,
-    target_at,
-    target_owner,
-)
-from araldo.games.warrior_knights.rules.standing import leaders
+from araldo.games.warrior_knights.rules.forces import enlist
+from araldo.games.warrior_knights.rules.places import army_of, cities_of, noble, nobles_in, target_at, target_owner
+from araldo.games.warrior_knights.rules.ranking import leaders
+from araldo.games.warrior_knights.rules.seats import alive, barons, put
 from araldo.games.warrior_knights.state import RAZED, Coronation, Knights
 from araldo.kernel import AGAIN, Action, Frame, Option, Span, call, end, note, procedure, single
 

@@ -36,21 +36,19 @@ from araldo.games.warrior_knights.box import (
 from araldo.games.warrior_knights.rules import bans
 from araldo.games.warrior_knights.rules.bans import DUES, NO_ROADS, binds
 from araldo.games.warrior_knights.rules.death import settle
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
+from araldo.games.warrior_knights.rules.forces import shift
+from araldo.games.warrior_knights.rules.places import (
     army_of,
     besieged_at,
-    card_of,
-    charge,
     noble,
-    put,
     put_at,
     seat_of,
     seats_in,
-    shift,
     target_at,
     target_owner,
 )
+from araldo.games.warrior_knights.rules.purse import charge
+from araldo.games.warrior_knights.rules.seats import Weighed, card_of, put
 from araldo.games.warrior_knights.state import Card, Knights, March
 from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 

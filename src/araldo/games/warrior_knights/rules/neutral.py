@@ -20,23 +20,10 @@ from araldo.games.warrior_knights.box import (
     NO_NEWS,
     REPAIR_COST,
 )
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
-    alive,
-    army_of,
-    charge,
-    cities_of,
-    fate,
-    fate_back,
-    gain,
-    in_order,
-    noble,
-    note_place,
-    put,
-    spend_faith,
-    target_word,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.decks import fate, fate_back, watch_events
+from araldo.games.warrior_knights.rules.places import army_of, cities_of, noble, note_place, target_word
+from araldo.games.warrior_knights.rules.purse import charge, gain, spend_faith
+from araldo.games.warrior_knights.rules.seats import Weighed, alive, in_order, put
 from araldo.games.warrior_knights.state import Expedition, Happening, InTurn, Knights, Omen
 from araldo.kernel import ALL, Action, Option, Refusal, Span, call, end, note, procedure, see, single
 

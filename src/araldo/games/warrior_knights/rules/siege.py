@@ -6,20 +6,18 @@ from araldo.games.warrior_knights.board import CITIES, IN_KINGDOM, INCOME, OFF, 
 from araldo.games.warrior_knights.box import COMMANDER, KEEP, NOBLES, RAZE
 from araldo.games.warrior_knights.rules import bans, elimination
 from araldo.games.warrior_knights.rules.death import settle
-from araldo.games.warrior_knights.rules.realm import (
-    card_of,
+from araldo.games.warrior_knights.rules.decks import watch_events
+from araldo.games.warrior_knights.rules.forces import strength, wall
+from araldo.games.warrior_knights.rules.places import (
     cities_of,
-    gain,
     nobles_in,
     note_place,
-    put,
     set_owner,
-    strength,
     target_area,
     target_owner,
-    wall,
-    watch_events,
 )
+from araldo.games.warrior_knights.rules.purse import gain
+from araldo.games.warrior_knights.rules.seats import card_of, put
 from araldo.games.warrior_knights.state import RAZED, Battle, Capture, Card, Coronation, Death, Downfall, Knights
 from araldo.kernel import Action, Refusal, call, note, procedure, single
 

@@ -28,17 +28,11 @@ from araldo.games.warrior_knights.box import (
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.rules.course import go_home
 from araldo.games.warrior_knights.rules.death import settle
-from araldo.games.warrior_knights.rules.realm import (
-    barons,
-    charge,
-    cities_of,
-    desert,
-    gain,
-    noble,
-    put,
-    rights,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.decks import watch_events
+from araldo.games.warrior_knights.rules.forces import desert
+from araldo.games.warrior_knights.rules.places import cities_of, noble
+from araldo.games.warrior_knights.rules.purse import charge, gain
+from araldo.games.warrior_knights.rules.seats import barons, put, rights
 from araldo.games.warrior_knights.state import Knights, Taxation, Wages
 from araldo.kernel import (
     AGAIN,
@@ -172,11 +166,11 @@ def pay_wages(s: Knights, f: Wages) -> int | None:
         return None
     seat = f.order[f.at]
     if not f.ready:
-        regulars, f.due = owed(s, seat)
+        regulars, f.payable = owed(s, seat)
         charge(s, seat, greatest([WAGE[piece] for piece in regulars], s.crowns[seat]), "regulars", "WK-WAG-03")
         f.ready = True
         return AGAIN
-    if f.due:
+    if f.payable:
         return ask(s, "wages", seat, free=rights(s, 1 << seat))
     f.at, f.ready = f.at + 1, False
     return AGAIN
@@ -184,7 +178,7 @@ def pay_wages(s: Knights, f: Wages) -> int | None:
 
 def _kinds(s: Knights, f: Wages, seat: int) -> Counter[tuple[str, str]]:
     """Cards to be paid, by holder and kind."""
-    due = set(f.due)
+    due = set(f.payable)
     return Counter((word, FACE[p]) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if p in due)
 
 
@@ -197,7 +191,7 @@ def wage_edits(s: Knights, f: Wages, seat: int, draft: list[Action]) -> list[Opt
 
 
 def wage_ready(s: Knights, f: Wages, seat: int, draft: list[Action]) -> Refusal | None:
-    cost = sum(WAGE[piece] for piece in f.due) - sum(TROOP_KINDS[kind][1] for _, _, kind in draft)
+    cost = sum(WAGE[piece] for piece in f.payable) - sum(TROOP_KINDS[kind][1] for _, _, kind in draft)
     return None if cost <= s.crowns[seat] else Refusal("WK-WAG-04", (("crowns", cost),))
 
 
@@ -208,7 +202,7 @@ def wage_rank(action: Action) -> tuple[int, str]:
 def default_wages(s: Knights, f: Wages, seat: int, draft: list[Action]) -> Action:
     """WK-DEC-32: pay the largest first."""
     crowns, unpaid = s.crowns[seat], Counter[tuple[str, str]]()
-    cards = [(word, p) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if p in f.due]
+    cards = [(word, p) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if p in f.payable]
     for word, piece in sorted(cards, key=lambda card: (-STRENGTH[card[1]], card[1])):
         if WAGE[piece] <= crowns:
             crowns -= WAGE[piece]
@@ -225,7 +219,7 @@ def default_wages(s: Knights, f: Wages, seat: int, draft: list[Action]) -> Actio
 def wages_paid(s: Knights, f: Wages, drafts: dict[int, list[Action]]) -> None:
     """WK-WAG-07: the unpaid desert; then his armies are looked at."""
     (seat, draft), *_ = drafts.items()
-    cost = sum(WAGE[piece] for piece in f.due)
+    cost = sum(WAGE[piece] for piece in f.payable)
     for _, word, kind in draft:
         army = 5 * seat + HOLDERS.index(word)
         piece = next(p for p in s.army[army] if FACE[p] == kind)
@@ -233,7 +227,7 @@ def wages_paid(s: Knights, f: Wages, drafts: dict[int, list[Action]]) -> None:
         note(s, "deserted", rule="WK-WAG-04", seat=seat, troop=kind, noble=noble(s, army), why="unpaid")
         desert(s, piece, army)
     charge(s, seat, cost, "mercenaries", "WK-WAG-04")
-    f.at, f.ready, f.due = f.at + 1, False, []
+    f.at, f.ready, f.payable = f.at + 1, False, []
     if draft:
         settle(s, left=True)
 

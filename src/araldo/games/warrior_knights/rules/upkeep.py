@@ -29,25 +29,13 @@ from araldo.games.warrior_knights.box import (
 )
 from araldo.games.warrior_knights.rules import ending, king
 from araldo.games.warrior_knights.rules.death import settle
+from araldo.games.warrior_knights.rules.decks import fate, fate_back, watch_events
+from araldo.games.warrior_knights.rules.forces import shift
 from araldo.games.warrior_knights.rules.happenings import unguarded_of
 from araldo.games.warrior_knights.rules.movement import survives, take_all
-from araldo.games.warrior_knights.rules.realm import (
-    Weighed,
-    army_of,
-    besieged_at,
-    charge,
-    cities_of,
-    fate,
-    fate_back,
-    in_order,
-    noble,
-    put,
-    seats_in,
-    set_owner,
-    shift,
-    spend_faith,
-    watch_events,
-)
+from araldo.games.warrior_knights.rules.places import army_of, besieged_at, cities_of, noble, seats_in, set_owner
+from araldo.games.warrior_knights.rules.purse import charge, spend_faith
+from araldo.games.warrior_knights.rules.seats import Weighed, in_order, put
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights, Regroup, Unrest, Upkeep
 from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 

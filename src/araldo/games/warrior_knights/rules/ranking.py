@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from araldo.games.warrior_knights.board import COUNT
 from araldo.games.warrior_knights.box import KEEP, NOBLES
-from araldo.games.warrior_knights.rules.realm import alive, cities_of
+from araldo.games.warrior_knights.rules.places import cities_of
+from araldo.games.warrior_knights.rules.seats import alive
 from araldo.games.warrior_knights.state import Knights
 
 
