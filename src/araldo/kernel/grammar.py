@@ -5,7 +5,8 @@ A name carries its grammar as the attribute `.grammar` of its message `name-…`
 - Italian: `m`, `f`, `mp`, `fp` is its gender and number, and it takes an article ("il Ducato", "nel Ducato"). `land`
   keeps the article but for "in" ("la Francia", "in Francia"). `town` takes none ("Parigi", "a Parigi") and is feminine
   unless it says otherwise; `bare` takes none and is no place ("Carlo", "ad Anna"). Without grammar a name is bare.
-- English: `the` for a name that takes the article ("the Papal States"), `an` or `a` where the first letter misleads.
+- English: `the` for a name that takes the article ("the Papal States"), `bare` for one that does not, `an` or `a` where
+  the first letter misleads.
 
 An article inside the name counts as its own: "il Nobile Stella", "Il Cairo", "L’Aquila".
 Messages ask for what they need by the functions of `FUNCTIONS`: `{ DI($place) }`, `{ THE($place) }`.
@@ -18,14 +19,14 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
-WORDS = {"it": frozenset({"m", "f", "mp", "fp", "land", "town", "bare"}), "en": frozenset({"the", "a", "an"})}
+WORDS = {"it": frozenset({"m", "f", "mp", "fp", "land", "town", "bare"}), "en": frozenset({"the", "bare", "a", "an"})}
 _AND = {"en": " and ", "it": " e "}
 _ARTICLE = re.compile(r"(il|lo|la|i|gli|le)\s+|(l)['’]", re.IGNORECASE)
 _THE = re.compile(r"the\s+", re.IGNORECASE)
 _LO = re.compile(r"z|x|y|j|gn|pn|ps|s[^aeiou]|i[aeiou]")  # "lo" and "gli", never "il" and "i"
 _JOINED = {"il": "l", "lo": "llo", "la": "lla", "l’": "ll’", "i": "i", "gli": "gli", "le": "lle"}
 _STEMS = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
-_EXCLUSIVE = (("m", "f", "mp", "fp"), ("land", "town", "bare"), ("a", "an"))
+_EXCLUSIVE = (("m", "f", "mp", "fp"), ("land", "town", "bare", "the"), ("a", "an"))
 _ENDINGS = {"m": "o", "f": "a", "mp": "i", "fp": "e"}
 
 

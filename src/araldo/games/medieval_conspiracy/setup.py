@@ -102,7 +102,7 @@ def begin(s: Conspiracy, setup: Setup) -> None:
     s.feuds = [0] * n
     lay_cards(s)
     s.active = setup.choices["start"] if "start" in setup.choices else below(s, n)
-    note(s, "starts", seat=s.active)
+    note(s, "starts", rule="MC-SET-02", seat=s.active)
     if (name := setup.choices.get("scenario")) is not None:
         lay_scenario(s, FIXED[name])
         return
@@ -168,7 +168,7 @@ def halves(s: Conspiracy, f: Halving, seat: int) -> Weighed:
 def half_chosen(s: Conspiracy, f: Halving, answers: dict[int, Action]) -> None:
     wishes = sorted({action[1] for action in answers.values()})
     f.chosen = wishes[0] if len(wishes) == 1 else pick(s, wishes)
-    note(s, "half", half=f.chosen)
+    note(s, "half", rule="MC-TWO-01", half=f.chosen)
     s.lands = in_play(f.chosen)
 
 
@@ -185,7 +185,7 @@ def deal_fiefs(s: Conspiracy, f: Founding) -> None:
         dealt = [deck.pop() for _ in range(each)]
         for land in dealt:
             mark(s, seat, land)
-        note(s, "dealt", seat=seat, lands=[IDS[t] for t in sorted(dealt)])
+        note(s, "dealt", rule="MC-SET-04", seat=seat, lands=[IDS[t] for t in sorted(dealt)])
 
 
 def mark(s: Conspiracy, seat: int, land: int) -> None:
@@ -213,7 +213,7 @@ def default_church(s: Conspiracy, f: Founding, seat: int) -> Action:
 def church_chosen(s: Conspiracy, f: Founding, seat: int, action: Action) -> None:
     f.at += 1
     mark(s, seat, NUMBER[action[1]])
-    note(s, "church", seat=seat, land=action[1])
+    note(s, "church", rule="MC-SET-05", seat=seat, land=action[1])
 
 
 # -- troops, in secret (MC-SET-07 to MC-SET-09, MC-DEC-03)
@@ -263,7 +263,7 @@ def placed(s: Conspiracy, f: Founding, answers: dict[int, Action]) -> None:
         for i, land in enumerate(answers[seat][1:]):
             put(s, NUMBER[land], [raise_unit(s, seat, KNIGHT if i < knights else MERCENARY)])
         lands = list(answers[seat][1:])
-        note(s, "troops", seat=seat, knights=lands[:knights], mercenaries=lands[knights:])
+        note(s, "troops", rule="MC-SET-09", seat=seat, knights=lands[:knights], mercenaries=lands[knights:])
 
 
 # -- heirs, cards (MC-SET-10, MC-SET-11)
@@ -282,7 +282,7 @@ def heirs_chosen(s: Conspiracy, f: Founding, seat: int, action: Action) -> None:
     f.at += 1
     s.family[seat] -= START_HEIRS
     s.heirs[seat] = list(action[1:])
-    note(s, "heirs", seat=seat, secular=action[1], church=action[2])
+    note(s, "heirs", rule="MC-SET-10", seat=seat, secular=action[1], church=action[2])
 
 
 def deal_cards(s: Conspiracy, f: Founding) -> None:

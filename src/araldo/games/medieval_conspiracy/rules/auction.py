@@ -40,6 +40,8 @@ def hold_auction(
 
     Result: (winner or -1, bidders).
     """
+    if kind != "event":  # that one is told before its opener's own step
+        note(s, "auction", rule="MC-AUC-02", lot=IDS[lot], seat=seats[0], least=least)
     call(s, Auction(kind=kind, lot=lot, at=seats[0], still=list(seats), least=least, most=most))
 
 
@@ -90,7 +92,7 @@ def bid_options(s: Conspiracy, f: Auction, seat: int) -> list[Option]:
 def bid_made(s: Conspiracy, f: Auction, seat: int, action: Action) -> None:
     if action[0] == "pass":
         f.still.remove(seat)
-        note(s, "passed", seat=seat)
+        note(s, "passed", rule="MC-AUC-04", seat=seat)
     else:
         if f.bidder >= 0:
             s.tied[f.bidder] = 0
@@ -98,7 +100,7 @@ def bid_made(s: Conspiracy, f: Auction, seat: int, action: Action) -> None:
         f.bids |= bit(seat)
         s.tied[seat] = f.high
         show(s, seat, f.high, ALL)  # MC-AUC-06: a bid is shown at once
-        note(s, "bid", seat=seat, amount=f.high)
+        note(s, "bid", rule="MC-AUC-03", seat=seat, amount=f.high)
     f.at, f.warned = (seat + 1) % s.seats, False
 
 
@@ -123,7 +125,7 @@ def discounted(s: Conspiracy, f: Auction, seat: int, action: Action) -> None:
     f.discount = int(action[0] == "play")
     if f.discount:
         discard(s, seat, action[1])
-        note(s, "played", seat=seat, card=action[1])
+        note(s, "played", rule="MC-ACT-01", seat=seat, card=action[1])
 
 
 def half(amount: int, coin: int) -> int:
@@ -135,12 +137,12 @@ def award(s: Conspiracy, f: Auction) -> int:
     """MC-AUC-07, MC-GEN-09: the winner pays the bank, losers nothing."""
     lot = FACE[f.lot] if f.kind == "event" else IDS[f.lot]
     if f.bidder < 0:
-        note(s, "unsold", lot=lot)
+        note(s, "unsold", rule="MC-EVT-09", lot=lot)
     else:
         s.tied[f.bidder] = 0
         price = half(f.high, s.options["money_unit"]) if f.discount == 1 else f.high
         spend(s, f.bidder, price)
-        note(s, "won", seat=f.bidder, lot=lot, amount=price)
+        note(s, "won", rule="MC-AUC-07", seat=f.bidder, lot=lot, amount=price)
     return end(s, (f.bidder, f.bids))
 
 
@@ -166,7 +168,7 @@ def pestilence_played(s: Conspiracy, f: Auction, seat: int, action: Action) -> N
     f.warned = True
     discard(s, seat, "pestilence")
     f.still.remove(f.at)
-    note(s, "pestilence", seat=seat, victim=f.at)
+    note(s, "pestilence", rule="MC-AUC-09", seat=seat, victim=f.at)
 
 
 def bid_undisturbed(s: Conspiracy, f: Auction) -> None:

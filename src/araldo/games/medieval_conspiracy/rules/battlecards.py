@@ -106,7 +106,8 @@ def cards_chosen(s: Conspiracy, f: Combat, drafts: dict[int, list[Action]]) -> N
         for edit in drafts.get(seat, []):
             discard(s, seat, edit[1])
             spend(s, seat, price(s, edit))
-            note(s, "combat_levy" if edit[0] == "levy" else "combat_card", seat=seat, card=edit[1])
+            kind = "combat_levy" if edit[0] == "levy" else "combat_card"
+            note(s, kind, rule="MC-CMB-07", seat=seat, card=edit[1], cost=price(s, edit))
             if price(s, edit):
                 join(s, w, seat)
             elif edit[1] == "defector":
@@ -133,7 +134,7 @@ def prey(s: Conspiracy, seat: int) -> list[int]:
 
 def defect(s: Conspiracy, f: Combat) -> int | None:
     while f.defectors and not prey(s, f.defectors[0]):
-        note(s, "card_lost", seat=f.defectors.pop(0), card="defector")
+        note(s, "card_lost", rule="MC-CMB-09", seat=f.defectors.pop(0), card="defector")
     return ask(s, "defector", f.defectors[0]) if f.defectors else None
 
 
@@ -147,6 +148,7 @@ def defected(s: Conspiracy, f: Combat, seat: int, action: Action) -> None:
     remove(s, seat, action)
     if supply(s, seat, MERCENARY):
         join(s, war_of(s), seat)
+        note(s, "defected", rule="MC-CMB-09", seat=seat)
 
 
 def remove(s: Conspiracy, seat: int, action: Action) -> None:
@@ -154,14 +156,14 @@ def remove(s: Conspiracy, seat: int, action: Action) -> None:
     u = unit_of(action[1], action[2])
     army(w, 1 - side_of(w, seat)).remove(u)
     dismiss(s, u)
-    note(s, "struck_off", seat=seat, victim=action[1])
+    note(s, "struck_off", rule="MC-CMB-09", seat=seat, victim=action[1])
 
 
 def rise(s: Conspiracy, f: Combat) -> int | None:
     while f.uprisings and not prey(s, f.uprisings[0]):
         seat = f.uprisings.pop(0)
         if not f.strokes:
-            note(s, "card_lost", seat=seat, card="peasant_uprising")
+            note(s, "card_lost", rule="MC-CMB-09", seat=seat, card="peasant_uprising")
         f.strokes = 0
     return ask(s, "uprising", f.uprisings[0]) if f.uprisings else None
 

@@ -63,7 +63,7 @@ def draw_action(s: Conspiracy, f: ActionTurn) -> None:
     refill(s)
     card = draw(s, s.action_deck, s.hands[f.seat], bit(f.seat))
     if card >= 0:
-        note(s, "drew", seat=f.seat, secret={"card": FACE[card]}, to=bit(f.seat))
+        note(s, "drew", rule="MC-ACP-01", seat=f.seat, secret={"card": FACE[card]}, to=bit(f.seat))
 
 
 def ask_overflow(s: Conspiracy, f: ActionTurn) -> int | None:
@@ -85,7 +85,7 @@ def default_overflow(s: Conspiracy, f: ActionTurn, seat: int) -> Action:
 def overflowed(s: Conspiracy, f: ActionTurn, seat: int, action: Action) -> None:
     if action[0] == "discard":
         discard(s, seat, action[1])
-        note(s, "discarded", seat=seat, card=action[1])
+        note(s, "discarded", rule="MC-ACP-02", seat=seat, card=action[1])
     else:
         play_black(s, seat, action)
 
@@ -137,9 +137,9 @@ def default_price(s: Conspiracy, f: Ransom, seat: int) -> Action:
 def price_named(s: Conspiracy, f: Ransom, seat: int, action: Action) -> None:
     f.price = NONE if action[0] == "keep" else action[1]
     if f.price >= 0:
-        note(s, "ransom", seat=seat, owner=f.owner, amount=f.price)
+        note(s, "ransom", rule="MC-END-02", seat=seat, owner=f.owner, amount=f.price)
     else:
-        note(s, "ransom_kept", seat=seat, owner=f.owner)
+        note(s, "ransom_kept", rule="MC-END-02", seat=seat, owner=f.owner)
 
 
 def ask_payment(s: Conspiracy, f: Ransom) -> int | None:
@@ -159,13 +159,13 @@ def payments(s: Conspiracy, f: Ransom, seat: int) -> Weighed:
 
 def payment_answered(s: Conspiracy, f: Ransom, seat: int, action: Action) -> None:
     if action[0] == "refuse":
-        note(s, "ransom_refused", seat=seat)
+        note(s, "ransom_refused", rule="MC-END-03", seat=seat)
         end(s)
     elif action[0] == "accept":
         f.agreed, f.counter = True, (0, 0, f.price)
     else:
         f.counter = tuple(action[1:])
-        note(s, "counter", seat=seat, knights=action[1], preacher=action[2], amount=action[3])
+        note(s, "counter", rule="MC-END-02", seat=seat, knights=action[1], preacher=action[2], amount=action[3])
 
 
 def ask_counter(s: Conspiracy, f: Ransom) -> int | None:
@@ -182,7 +182,7 @@ def counter_answered(s: Conspiracy, f: Ransom, seat: int, action: Action) -> Non
     if action[0] == "accept":
         f.agreed = True
     else:
-        note(s, "ransom_refused", seat=seat)
+        note(s, "ransom_refused", rule="MC-END-03", seat=seat)
         end(s)
 
 
@@ -190,7 +190,7 @@ def ransomed(s: Conspiracy, f: Ransom) -> None:
     """MC-END-01: paid, and everybody who is free returns to a territory of his owner's choice."""
     knights, preacher, amount = f.counter
     transfer(s, f.owner, f.captor, amount)
-    note(s, "ransomed", seat=f.owner, to_seat=f.captor, amount=amount)
+    note(s, "ransomed", rule="MC-END-01", seat=f.owner, to_seat=f.captor, amount=amount)
     freed = [(f.owner, f.captor, f.preacher)] + [(f.captor, f.owner, False)] * knights
     if preacher:
         freed.append((f.captor, f.owner, True))
@@ -226,7 +226,7 @@ def returned(s: Conspiracy, f: Return, seat: int, action: Action) -> None:
         s.preacher = land
     else:
         put(s, land, [unit(seat, KNIGHT)])
-    note(s, "returned", seat=seat, land=action[1])
+    note(s, "returned", rule="MC-END-01", seat=seat, land=action[1])
     end(s)
 
 
@@ -236,6 +236,7 @@ def nowhere(s: Conspiracy, f: Return) -> None:
         s.preacher_owner = -1
     else:
         s.knights[f.seat] += 1
+    note(s, "homeless", rule="MC-GEN-14", seat=f.seat)
 
 
 # -- the end of a turn
@@ -251,9 +252,13 @@ def own_steps(s: Conspiracy, f: Closing) -> int | None:
 
 def recover(s: Conspiracy, f: Closing) -> None:
     """MC-END-04, MC-CMB-30: all wounds heal."""
+    count = 0
     for land, place in enumerate(s.units):
         if place and any(u & 3 for u in place):
+            count += sum(u & 3 > 0 for u in place)
             s.units[land] = sorted(u & ~3 for u in place)
+    if count:
+        note(s, "recovered", rule="MC-END-04", count=count)
 
 
 PROCEDURES = [

@@ -114,11 +114,14 @@ def fight_round(s: Conspiracy, f: Combat) -> None:
     blows = []
     for number, (ours, theirs) in enumerate(zip(f.rows, f.foes, strict=True), 1):
         dice = [below(s, 6) + 1 for _ in range(4)]
-        a = dice[0] + dice[1] + modifier(s, f, w, 0, ours[0], theirs[0], len(ours) - 1)
-        d = dice[2] + dice[3] + modifier(s, f, w, 1, theirs[0], ours[0], len(theirs) - 1)
+        more = modifier(s, f, w, 0, ours[0], theirs[0], len(ours) - 1)
+        theirs_more = modifier(s, f, w, 1, theirs[0], ours[0], len(theirs) - 1)
+        a, d = dice[0] + dice[1] + more, dice[2] + dice[3] + theirs_more
         blows.append((hits_for(a), hits_for(d)))
-        note(s, "clash", row=number, seat=owner_of(ours[0]), unit=word_of(ours[0]), total=a,
-             victim=owner_of(theirs[0]), foe=word_of(theirs[0]), answer=d)  # fmt: skip
+        note(s, "clash", rule="MC-CMB-18", row=number, seat=owner_of(ours[0]), unit=word_of(ours[0]),
+             dice=dice[0] + dice[1], more=more, total=a, hits=hits_for(a),
+             victim=owner_of(theirs[0]), foe=word_of(theirs[0]),
+             foe_dice=dice[2] + dice[3], foe_more=theirs_more, answer=d, foe_hits=hits_for(d))  # fmt: skip
     for (ours, theirs), (on_them, on_us) in zip(zip(f.rows, f.foes, strict=True), blows, strict=True):
         captors = owner_of(ours[0]), owner_of(theirs[0])
         struck = ((w.attackers, ours, on_us, captors[1]), (w.defenders, theirs, on_them, captors[0]))
@@ -140,7 +143,7 @@ def bury(s: Conspiracy, side: list[int], u: int, after: int, fate: str, captor: 
         imprison(s, u, captor)
     else:
         dismiss(s, u)
-        note(s, "fell", owner=owner_of(u), unit=word_of(u & 4))
+        note(s, "fell", rule="MC-CMB-22", owner=owner_of(u), unit=word_of(u & 4))
 
 
 def over(s: Conspiracy, f: Combat) -> int | None:
@@ -200,7 +203,7 @@ def retreated(s: Conspiracy, f: Combat, drafts: dict[int, list[Action]]) -> None
     f.fleeing = [unit_of(seat, edit[1]) for edit in draft]
     f.granted = 0
     if draft:
-        note(s, "retreats", seat=seat, count=len(draft))
+        note(s, "retreats", rule="MC-CMB-24", seat=seat, count=len(draft))
 
 
 def flee(s: Conspiracy, f: Combat, w: War) -> int | None:
@@ -211,7 +214,10 @@ def flee(s: Conspiracy, f: Combat, w: War) -> int | None:
     seat, side = owner_of(f.fleeing[0]), army(w, f.side)
     safe = []
     for u in f.fleeing:
-        hurt = f.granted != 1 and below(s, 6) + 1 in FLEE_HIT[int(hits_of(u) > 0)]
+        die = 0 if f.granted == 1 else below(s, 6) + 1
+        hurt = die in FLEE_HIT[int(hits_of(u) > 0)]
+        if die:
+            note(s, "fled", rule="MC-CMB-25", seat=seat, unit=word_of(u), die=die, hits=int(hurt))
         after, fate = suffer(u, int(hurt), s.options["mercenary_hits"])
         if fate == LIVES:
             side.remove(u)
@@ -232,7 +238,7 @@ def grants(s: Conspiracy, f: Combat, seat: int) -> Weighed:
 
 def granted(s: Conspiracy, f: Combat, seat: int, action: Action) -> None:
     f.granted = 1 if action[0] == "grant" else 2
-    note(s, "granted" if f.granted == 1 else "not_granted", seat=seat)
+    note(s, "granted" if f.granted == 1 else "not_granted", rule="MC-QCK-07", seat=seat)
 
 
 def still_fighting(s: Conspiracy, f: Combat) -> int | None:

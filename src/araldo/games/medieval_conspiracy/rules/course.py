@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medieval_conspiracy.rules.masters import candidates
+from araldo.games.medieval_conspiracy.rules.masters import candidates, tell_glory
 from araldo.games.medieval_conspiracy.state import Actions, Closing, Conspiracy, Course, Events, Fate, Income, Movement
 from araldo.kernel import AGAIN, Outcome, Question, call, finish, note, procedure
 
@@ -11,7 +11,7 @@ def begin_turn(s: Conspiracy, f: Course) -> None:
     """MC-TURN-01, MC-TURN-02."""
     s.turn += 1
     s.feuds = [0] * s.seats
-    note(s, "turn", turn=s.turn, seat=s.active)
+    note(s, "turn", rule="MC-TURN-01", turn=s.turn, seat=s.active)
 
 
 def income(s: Conspiracy, f: Course) -> None:
@@ -50,7 +50,8 @@ def end_turn(s: Conspiracy, f: Course) -> int:
     limit = s.options["quick_end"] == "turn_limit" and s.turn >= s.options["turn_limit"]
     if limit or s.last_turn:
         s.ending = "glory"
-        note(s, "glory_counts")
+        tell_glory(s)
+        note(s, "glory_counts", rule="MC-QCK-04" if limit else "MC-QCK-03", seats=list(adjudicate(s).winners))
         return finish(s)
     s.active = (s.active + 1) % s.seats
     f.step = 0

@@ -27,7 +27,7 @@ def draw_elector(s: Conspiracy, f: ElectorDeath) -> None:
             shuffle(s, s.elector_deck)
         draw(s, s.elector_deck, s.elector_drawn, ALL)
     f.land = NUMBER[FACE[s.elector_drawn[0]]]
-    note(s, "elector_died", land=IDS[f.land])
+    note(s, "elector_died", rule="MC-ELEC-02", land=IDS[f.land])
     s.vacant = f.land
     call(s, Sale(land=f.land, defers_checks=True))
 
@@ -54,7 +54,7 @@ def seal(s: Conspiracy, f: Sale) -> int | None:
         move(s, card, s.elector_drawn, s.elector_held[winner])
         s.sold |= bit(ELECTOR_AT[f.land])
         occupy(s, f.land, winner)
-        note(s, "elector_sold", seat=winner, land=IDS[f.land])
+        note(s, "elector_sold", rule="MC-ELEC-07", seat=winner, land=IDS[f.land])
         if depose(s):
             return AGAIN
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import BUILDING_INCOME, CASTLE_COST
-from araldo.games.medieval_conspiracy.rules.masters import NEUTRAL, candidates, elect
+from araldo.games.medieval_conspiracy.rules.masters import NEUTRAL, candidates, elect, tell_glory
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
 from araldo.games.medieval_conspiracy.rules.realm import CASTLE, lands_of, spend, spendable, turn_order
 from araldo.games.medieval_conspiracy.state import Chances, Conspiracy, EmperorDeath, Rearing
@@ -20,15 +20,16 @@ def hold_election(s: Conspiracy, f: EmperorDeath) -> int | None:
     found = candidates(s)
     for c in found:
         if c.seat >= 0:
-            note(s, "candidate", seat=c.seat, votes=c.votes, glory=c.glory)
+            note(s, "candidate", rule="MC-VOTE-01", seat=c.seat, votes=c.votes, glory=c.glory)
         else:
-            note(s, "candidate_neutral", votes=c.votes, glory=c.glory)
+            note(s, "candidate_neutral", rule="MC-VOTE-01", votes=c.votes, glory=c.glory)
     elected = elect(found, s.options["election_count"])
     if elected is not None and elected != NEUTRAL:
         s.winner, s.ending = elected, "elected"
-        note(s, "elected", seat=elected)
+        tell_glory(s)
+        note(s, "elected", rule="MC-WIN-02", seat=elected)
         return finish(s)
-    note(s, "anarchy")  # MC-EMP-03
+    note(s, "anarchy", rule="MC-EMP-03")  # MC-EMP-03
     return None
 
 
@@ -60,7 +61,7 @@ def fortified(s: Conspiracy, f: EmperorDeath, seat: int, action: Action) -> None
         s.castle[NUMBER[action[1]]] = 1
         s.rents[seat] += BUILDING_INCOME
         s.changed = True
-        note(s, "fortified", seat=seat, land=action[1])
+        note(s, "fortified", rule="MC-EMP-04", seat=seat, land=action[1])
 
 
 def make_war(s: Conspiracy, f: EmperorDeath) -> None:
@@ -87,7 +88,7 @@ def raise_heir(s: Conspiracy, f: EmperorDeath) -> int | None:
 def make_peace(s: Conspiracy, f: EmperorDeath) -> None:
     """MC-EMP-11."""
     s.banned = 0
-    note(s, "peace")
+    note(s, "peace", rule="MC-EMP-11")
 
 
 PROCEDURES = [procedure(EmperorDeath, hold_election, ask_castle, make_war, retaliate, raise_heir, make_peace)]

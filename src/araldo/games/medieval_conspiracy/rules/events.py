@@ -10,6 +10,7 @@ from araldo.games.medieval_conspiracy.box import (
     EVENT_CARDS,
     FACE,
     KNIGHT,
+    LEAST_BID,
     PILES,
     SECULAR,
 )
@@ -67,7 +68,7 @@ Weighed = Iterator[tuple[Option, Refusal | None]]
 def draw_events(s: Conspiracy, f: Events) -> None:
     """MC-EVT-02, MC-EVT-03: one card a player; a short deck kills the Emperor instead, and is mixed anew."""
     if len(s.event_deck) < s.seats:
-        note(s, "short_deck")
+        note(s, "short_deck", rule="MC-EVT-03")
         f.short = True
         call(s, EmperorDeath())
     else:
@@ -90,10 +91,10 @@ def lay_out(s: Conspiracy) -> None:
         move(s, second, s.display, s.event_discard)
         if draw(s, s.event_deck, s.display, ALL) < 0:
             break
-    note(s, "drawn", cards=[FACE[c] for c in s.display])
+    note(s, "drawn", rule="MC-EVT-02", cards=[FACE[c] for c in s.display])
     if s.options["quick_end"] == "event_deck" and len(s.event_deck) < s.seats:  # MC-QCK-03, MC-QCK-05, MC-AMB-36
         s.last_turn = True
-        note(s, "last_turn")
+        note(s, "last_turn", rule="MC-QCK-05")
 
 
 def deaths(s: Conspiracy, f: Events) -> int | None:
@@ -121,7 +122,7 @@ def next_auction(s: Conspiracy, f: Events) -> int:
 
 def open_lot(s: Conspiracy, f: Lot) -> None:
     """MC-TURN-03: an own step of the opener, before the first bid."""
-    note(s, "auction", lot=FACE[f.card], seat=f.opener)
+    note(s, "auction", rule="MC-AUC-02", lot=FACE[f.card], seat=f.opener, least=LEAST_BID)
     own_step(s, f.opener)
 
 
@@ -225,10 +226,10 @@ def take_effect(s: Conspiracy, f: Resolve) -> None:
         take_preacher(s, f)
         return
     if land < 0:
-        note(s, "no_use", seat=f.seat, card=kind)
+        note(s, "no_use", rule="MC-EVT-08", seat=f.seat, card=kind)
         return
     if kind == "reichsacht":
-        note(s, "banned", seat=f.seat, land=IDS[land])
+        note(s, "banned", rule="MC-WAR-07", seat=f.seat, land=IDS[land])
         call(s, Chances(cause="reichsacht", order=list(clockwise(s, f.seat)), fief=land))
         return
     if kind == "army_of_knights":
@@ -241,19 +242,19 @@ def take_effect(s: Conspiracy, f: Resolve) -> None:
         else:
             s.rents[f.seat] += BUILDING_INCOME
             s.changed = True
-    note(s, "placed", seat=f.seat, card=kind, land=IDS[land])
+    note(s, "placed", rule="MC-EVT-10", seat=f.seat, card=kind, land=IDS[land])
 
 
 def take_preacher(s: Conspiracy, f: Resolve) -> None:
     """MC-PRE-01, MC-PRE-02: even out of a prison."""
     if f.place < 0 and not lands_of(s, f.seat):
-        note(s, "no_use", seat=f.seat, card=PREACHER)
+        note(s, "no_use", rule="MC-EVT-08", seat=f.seat, card=PREACHER)
         return
     s.preacher_owner, s.preacher_captor = f.seat, -1
     if f.place >= 0:
         s.preacher = f.place
     s.stale = True
-    note(s, "placed", seat=f.seat, card=PREACHER, land=IDS[s.preacher])
+    note(s, "placed", rule="MC-EVT-10", seat=f.seat, card=PREACHER, land=IDS[s.preacher])
 
 
 def after_resolving(s: Conspiracy, f: Resolve) -> None:

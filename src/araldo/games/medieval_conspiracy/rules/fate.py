@@ -24,12 +24,12 @@ from araldo.kernel import (
     Action,
     Option,
     Refusal,
+    below,
     call,
     either,
     end,
     note,
     procedure,
-    roll,
     single,
 )
 
@@ -52,7 +52,8 @@ def before_roll(s: Conspiracy, f: FateTurn) -> None:
 
 
 def roll_fate(s: Conspiracy, f: FateTurn) -> None:
-    f.roll = roll(s, "fate")
+    f.roll = below(s, 6) + 1
+    note(s, "rolled", rule="MC-FATE-01", seat=f.seat, value=f.roll)
 
 
 def ask_witch(s: Conspiracy, f: FateTurn) -> int | None:
@@ -72,7 +73,7 @@ def witch_asked(s: Conspiracy, f: FateTurn, seat: int, action: Action) -> None:
     f.witch = True
     if action[0] == "play":
         discard(s, seat, action[1])
-        note(s, "played", seat=seat, card=action[1])
+        note(s, "played", rule="MC-ACT-01", seat=seat, card=action[1])
         f.roll = 1
 
 
@@ -123,10 +124,10 @@ def default_death(s: Conspiracy, f: FateTurn, seat: int) -> Action:
 def death_chosen(s: Conspiracy, f: FateTurn, seat: int, action: Action) -> None:
     f.chosen = True
     if action[0] == "elector":
-        note(s, "fate_elector", seat=seat)
+        note(s, "fate_elector", rule="MC-FATE-04", seat=seat)
         call(s, ElectorDeath())
     else:
-        note(s, "fate_death", seat=seat, land=action[1])
+        note(s, "fate_death", rule="MC-FATE-02", seat=seat, land=action[1])
         call(s, Death(namer=seat, fief=NUMBER[action[1]]))
 
 
@@ -138,7 +139,7 @@ def after_fate(s: Conspiracy, f: FateTurn) -> None:
 
 
 def announce(s: Conspiracy, f: Birth) -> None:
-    note(s, "born", seat=f.seat, count=f.children)
+    note(s, "born", rule="MC-FATE-07" if f.children > 1 else "MC-FATE-05", seat=f.seat, count=f.children)
     call(s, Window(kind="birth", opener=f.seat))
 
 
@@ -171,7 +172,7 @@ def educated(s: Conspiracy, f: Birth | Rearing, seat: int, action: Action) -> No
 def raise_heirs(s: Conspiracy, seat: int, area: str, count: int) -> None:
     s.family[seat] -= count
     s.heirs[seat][ESTATES.index(area)] += count
-    note(s, "educated", seat=seat, area=area, count=count)
+    note(s, "educated", rule="MC-FATE-05", seat=seat, area=area, count=count)
 
 
 PROCEDURES = [

@@ -18,7 +18,7 @@ def collect(s: Conspiracy, f: Income) -> int | None:
     f.at += 1
     f.got[seat] = f.received[seat] = s.income[seat]
     earn(s, seat, f.got[seat])
-    note(s, "income", seat=seat, amount=f.got[seat])
+    note(s, "income", rule="MC-INC-02", seat=seat, amount=f.got[seat])
     own_step(s, seat)
     return AGAIN
 

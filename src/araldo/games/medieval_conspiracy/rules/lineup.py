@@ -173,7 +173,12 @@ def agreed(s: Conspiracy, f: Combat, answers: dict[int, Action]) -> None:
     """MC-CMB-14: allies agree, or the units stand in the fixed order."""
     accepted = all(action[0] == "accept" for action in answers.values())
     if not accepted:
-        note(s, "line_refused", seats=[seat for seat in sorted(answers) if answers[seat][0] == "refuse"])
+        note(
+            s,
+            "line_refused",
+            rule="MC-CMB-14",
+            seats=[seat for seat in sorted(answers) if answers[seat][0] == "refuse"],
+        )
     place_side(s, f, f.drafted if accepted else default_rows(s, f))
     f.drafted = []
 

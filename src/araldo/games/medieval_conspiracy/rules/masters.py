@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from araldo.games.medieval_conspiracy.board import SEAT_OF_ELECTOR
+from araldo.games.medieval_conspiracy.board import IDS, SEAT_OF_ELECTOR
 from araldo.games.medieval_conspiracy.box import (
     DEPOSE,
     ELECTORATE_GLORY,
@@ -105,7 +105,7 @@ def masters_follow(s: Conspiracy) -> bool:
             s.masters[master], s.votes[master] = holder, -1
             s.waived = [False] * 3
             s.income = incomes(s)  # 20 each
-            note(s, "master" if holder >= 0 else "master_unheld", seat=holder, master=MASTERS[master])
+            note(s, "master" if holder >= 0 else "master_unheld", rule="MC-MAS-02", seat=holder, master=MASTERS[master])
             return True
         if unseat(s, master) or seat_wanted(s, master):
             return True
@@ -120,7 +120,7 @@ def unseat(s: Conspiracy, master: int) -> bool:
         return False
     s.votes[master] = -1
     s.waived = [False] * 3
-    note(s, "vote_void", master=MASTERS[master], elector=ELECTORS[elector])
+    note(s, "vote_void", rule="MC-MAS-09", master=MASTERS[master], elector=ELECTORS[elector])
     return True
 
 
@@ -178,7 +178,7 @@ def default_vote(s: Conspiracy, f: Votes, seat: int) -> Action:
 def voted(s: Conspiracy, f: Votes, seat: int, action: Action) -> None:
     if action[0] == "abstain":
         s.waived[f.master] = True
-        note(s, "abstained", seat=seat, master=MASTERS[f.master])
+        note(s, "abstained", rule="MC-MAS-06", seat=seat, master=MASTERS[f.master])
     else:
         elector = ELECTORS.index(action[1])
         if elector in s.votes:
@@ -186,7 +186,7 @@ def voted(s: Conspiracy, f: Votes, seat: int, action: Action) -> None:
         s.votes[f.master] = elector
         s.waived = [False] * 3
         s.moved = True
-        note(s, "voted", seat=seat, master=MASTERS[f.master], elector=ELECTORS[elector])
+        note(s, "voted", rule="MC-MAS-06", seat=seat, master=MASTERS[f.master], elector=ELECTORS[elector])
     end(s)
     if s.options["deposition_counts_masters"]:
         depose(s)
@@ -208,7 +208,8 @@ def depose(s: Conspiracy) -> bool:
             count += sum(s.masters[m] == seat and casts(s, m) for m in range(3))
         if count >= DEPOSE:
             s.winner, s.ending = seat, "deposed"
-            note(s, "deposed", seat=seat)
+            tell_glory(s)
+            note(s, "deposed", rule="MC-WIN-01", seat=seat, count=count)
             finish(s)
             return True
     return False
@@ -240,6 +241,14 @@ def candidates(s: Conspiracy) -> list[Candidate]:
     free = sum(owner < 0 and e not in s.votes for e, owner in enumerate(owned))
     found.append(Candidate(NEUTRAL, free, ELECTORATE_GLORY * free, free, 0))
     return found
+
+
+def tell_glory(s: Conspiracy) -> None:
+    """What everybody has in the end, and by what: electorates, Master cards, votes, glory."""
+    for c in candidates(s)[:-1]:
+        lands = [IDS[land] for land in SEAT_OF_ELECTOR if s.owner[land] == c.seat]
+        cards = [MASTERS[m] for m in range(3) if s.masters[m] == c.seat]
+        note(s, "tally", rule="MC-VOTE-02", seat=c.seat, votes=c.votes, glory=c.glory, lands=lands, cards=cards)
 
 
 def elect(found: Sequence[Candidate], count: str = "votes") -> int | None:

@@ -115,12 +115,12 @@ def marched(s: Conspiracy, f: Movement, drafts: dict[int, list[Action]]) -> None
     for edit in draft:
         if edit[0] == "move":
             put(s, NUMBER[edit[3]], [take(s, NUMBER[edit[2]], unit_of(seat, edit[1]))])
-            note(s, "moved", seat=seat, unit=edit[1], land=edit[2], goal=edit[3])
+            note(s, "moved", rule="MC-MOV-01", seat=seat, unit=edit[1], land=edit[2], goal=edit[3])
         elif edit[0] == "preacher":
             s.preacher = NUMBER[edit[1]]
-            note(s, "preacher_moved", seat=seat, goal=edit[1])
+            note(s, "preacher_moved", rule="MC-PRE-05", seat=seat, goal=edit[1])
         else:
-            note(s, "relic_moved", seat=seat, land=edit[1], goal=edit[2])
+            note(s, "relic_moved", rule="MC-MOV-03", seat=seat, land=edit[1], goal=edit[2])
 
 
 def after_march(s: Conspiracy, f: Movement) -> None:

@@ -118,7 +118,7 @@ def levied(s: Conspiracy, f: object, seat: int, action: Action) -> None:
     discard(s, seat, action[1])
     spend(s, seat, levy_cost(s))
     put(s, NUMBER[action[2]], [raise_unit(s, seat, MERCENARY)])
-    note(s, "levied", seat=seat, card=action[1], land=action[2])
+    note(s, "levied", rule="MC-ACT-07", seat=seat, card=action[1], land=action[2], cost=levy_cost(s))
 
 
 # -- own step (MC-TURN-03, MC-DEC-05)
@@ -203,11 +203,11 @@ def play_black(s: Conspiracy, seat: int, action: Action) -> None:
         lay(s, seat, kind, "heir_death", (action[2], ESTATES.index(action[3])))
         return
     discard(s, seat, kind)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="MC-ACT-01", seat=seat, card=kind)
     if kind == "mercenary":
         spend(s, seat, MERCENARY_COST)
         put(s, NUMBER[action[2]], [raise_unit(s, seat, MERCENARY)])
-        note(s, "hired", seat=seat, land=action[2])
+        note(s, "hired", rule="MC-ACT-01", seat=seat, land=action[2])
         return
     land = NUMBER[action[2]]
     if kind == "defector":
@@ -217,16 +217,16 @@ def play_black(s: Conspiracy, seat: int, action: Action) -> None:
         gone = least_hurt(s.units[land], KNIGHT, knights) + least_hurt(s.units[land], MERCENARY, mercenaries)
     for u in gone:
         dismiss(s, take(s, land, u))
-    note(s, "removed", seat=seat, victim=owner_of(gone[0]), count=len(gone), land=action[2])
+    note(s, "removed", rule="MC-ACT-02", seat=seat, victim=owner_of(gone[0]), count=len(gone), land=action[2])
     if kind == "defector" and len(action) > 3:
         put(s, NUMBER[action[3]], [raise_unit(s, seat, MERCENARY)])
-        note(s, "hired", seat=seat, land=action[3])
+        note(s, "hired", rule="MC-ACT-01", seat=seat, land=action[3])
 
 
 def lay(s: Conspiracy, seat: int, kind: str, window: str, target: tuple[int, ...] = ()) -> None:
     """MC-REA-05: a card goes on the stack with the targets named."""
     move(s, card_of(s, seat, kind), s.hands[seat], s.stack, ALL)
-    note(s, "played", seat=seat, card=kind)
+    note(s, "played", rule="MC-ACT-01", seat=seat, card=kind)
     call(s, Played(seat=seat, kind=kind, window=window, target=target))
 
 
@@ -257,7 +257,7 @@ def buy_heir(s: Conspiracy, seat: int, action: Action) -> None:
     spend(s, seat, s.options["buy_heir_ducats"])
     s.family[seat] -= 1
     s.heirs[seat][ESTATES.index(action[1])] += 1
-    note(s, "heir_bought", seat=seat, area=action[1])
+    note(s, "heir_bought", rule="MC-QCK-06", seat=seat, area=action[1])
 
 
 PROCEDURES = [procedure(OwnStep, ask_own_step)]

@@ -163,14 +163,14 @@ def resolve(s: Conspiracy, f: Played) -> int:
     """MC-REA-01: the last played first."""
     move(s, s.stack[-1], s.stack, s.action_discard)
     if f.result == CANCELLED:
-        note(s, "cancelled", seat=f.seat, card=f.kind)
+        note(s, "cancelled", rule="MC-REA-01", seat=f.seat, card=f.kind)
         return end(s)
     return EFFECTS[f.kind](s, f)
 
 
 def fizzle(s: Conspiracy, f: Played) -> int:
     """MC-REA-06."""
-    note(s, "fizzled", seat=f.seat, card=f.kind)
+    note(s, "fizzled", rule="MC-REA-06", seat=f.seat, card=f.kind)
     return end(s)
 
 
@@ -182,7 +182,7 @@ def work_alchemist(s: Conspiracy, f: Played) -> int:
         return fizzle(s, f)
     earn(s, f.seat, income.got[f.seat])
     income.received[f.seat] += income.got[f.seat]
-    note(s, "alchemist", seat=f.seat, amount=income.got[f.seat])
+    note(s, "alchemist", rule="MC-INC-05", seat=f.seat, amount=income.got[f.seat])
     return end(s)
 
 
@@ -198,7 +198,7 @@ def work_robber(s: Conspiracy, f: Played) -> int:
     if amount < income.received[victim]:
         look(s, s.cash, victim, ALL)  # he has nothing left
     income.received[victim], income.robbed[victim] = 0, True
-    note(s, "robbed", seat=f.seat, victim=victim, amount=amount)
+    note(s, "robbed", rule="MC-INC-06", seat=f.seat, victim=victim, amount=amount)
     return end(s)
 
 
@@ -210,7 +210,7 @@ def work_succession(s: Conspiracy, f: Played) -> int:
         return fizzle(s, f)
     if f.seat not in death.claims:
         death.claims.append(f.seat)
-    note(s, "claimed", seat=f.seat, land=IDS[death.fief])
+    note(s, "claimed", rule="MC-LORD-04", seat=f.seat, land=IDS[death.fief])
     return end(s)
 
 
@@ -221,19 +221,19 @@ def work_intervention(s: Conspiracy, f: Played) -> int:
     if not has_heir(s, f.seat, death.fief):
         return fizzle(s, f)
     death.ended, death.heir = "taken", f.seat
-    note(s, "intervened", seat=f.seat, land=IDS[death.fief])
+    note(s, "intervened", rule="MC-LORD-16", seat=f.seat, land=IDS[death.fief])
     return close_at_once(s)
 
 
 def work_healer(s: Conspiracy, f: Played) -> int:
     below = s.frames[-3] if len(s.frames) > 2 else None  # Played of the death, its Window, this one
     if isinstance(below, Played) and below.kind in HEIR_DEATHS:
-        note(s, "healed_heir", seat=f.seat)
+        note(s, "healed_heir", rule="MC-REA-02", seat=f.seat)
         return end(s, CANCELLED)
     death = frame_of(s, Death)
     assert isinstance(death, Death)
     death.ended = "healed"
-    note(s, "healed", seat=f.seat, land=IDS[death.fief])
+    note(s, "healed", rule="MC-LORD-02", seat=f.seat, land=IDS[death.fief])
     return close_at_once(s)
 
 
@@ -250,7 +250,7 @@ def work_abroad(s: Conspiracy, f: Played) -> int:
         return fizzle(s, f)
     s.heirs[victim][area] -= 1
     s.family[victim] += 1
-    note(s, "heir_died", seat=f.seat, victim=victim, area=ESTATES[area])
+    note(s, "heir_died", rule="MC-HEIR-01", seat=f.seat, victim=victim, area=ESTATES[area])
     return end(s)
 
 
@@ -259,7 +259,7 @@ def work_cradle(s: Conspiracy, f: Played) -> int:
     birth = frame_of(s, Birth)
     assert isinstance(birth, Birth)
     birth.children -= 1
-    note(s, "child_died", seat=f.seat, victim=birth.seat)
+    note(s, "child_died", rule="MC-FATE-06", seat=f.seat, victim=birth.seat)
     return end(s)
 
 

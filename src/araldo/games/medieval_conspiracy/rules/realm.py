@@ -109,9 +109,9 @@ def occupy(s: Conspiracy, land: int, seat: int) -> None:
     give(s, land, seat)
     if seat >= 0:
         s.heirs[seat][ESTATE[land]] -= 1
-        note(s, "occupied", seat=seat, land=IDS[land])
+        note(s, "occupied", rule="MC-HEIR-02", seat=seat, land=IDS[land])
     else:
-        note(s, "neutral", land=IDS[land])
+        note(s, "neutral", rule="MC-GEN-06", land=IDS[land])
 
 
 def relic_place(s: Conspiracy, land: int) -> bool:
@@ -146,7 +146,7 @@ def imprison(s: Conspiracy, u: int, captor: int) -> None:
     s.prisons[captor].append(owner_of(u))
     s.prisons[captor].sort()
     s.changed = True
-    note(s, "captured", seat=captor, owner=owner_of(u))
+    note(s, "captured", rule="MC-CMB-22", seat=captor, owner=owner_of(u))
 
 
 def put(s: Conspiracy, land: int, units: Iterable[int]) -> None:
@@ -200,7 +200,7 @@ def arrive(s: Conspiracy, seat: int, haven: int, units: list[int], preacher: boo
             s.preacher_owner = -1
         s.stale = True
     if units or preacher:
-        note(s, "withdrew", seat=seat, count=len(units), land=IDS[haven] if haven >= 0 else "supply")
+        note(s, "withdrew", rule="MC-LORD-13", seat=seat, count=len(units), land=IDS[haven] if haven >= 0 else "supply")
 
 
 # -- income (MC-INC-02, MC-INC-03, MC-TRD)

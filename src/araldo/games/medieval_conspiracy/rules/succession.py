@@ -108,7 +108,7 @@ def claimed(s: Conspiracy, f: Succession, seat: int, action: Action) -> None:
     if action[0] == "claim":
         f.claimed = True
         f.claims.append(seat)
-        note(s, "claimed", seat=seat, land=IDS[f.fief])
+        note(s, "claimed", rule="MC-LORD-04", seat=seat, land=IDS[f.fief])
 
 
 def find_parties(s: Conspiracy, f: Succession) -> None:
@@ -143,7 +143,7 @@ def inherited(s: Conspiracy, f: Succession, seat: int, action: Action) -> None:
     if action[0] == "take":
         f.answered = 1
         return
-    note(s, "declined", seat=seat, land=IDS[f.fief])
+    note(s, "declined", rule="MC-LORD-07", seat=seat, land=IDS[f.fief])
     able = [other for other in turn_order(s) if has_heir(s, other, f.fief)]
     rest = [other for other in able if other != seat]
     f.still = able if seat in f.claims and rest else []
@@ -199,8 +199,8 @@ def bribed(s: Conspiracy, f: Succession, drafts: dict[int, list[Action]]) -> Non
     for edit in draft:
         if edit[0] == "offer":
             f.gifts[edit[1]] = edit[2]
-            note(s, "bribe_offer", seat=seat, to_seat=edit[1], amount=edit[2])
-    note(s, "bribe", seat=seat, total=sum(f.gifts), land=IDS[f.fief])
+            note(s, "bribe_offer", rule="MC-BRI-02", seat=seat, to_seat=edit[1], amount=edit[2])
+    note(s, "bribe", rule="MC-BRI-02", seat=seat, total=sum(f.gifts), land=IDS[f.fief])
 
 
 def consents(s: Conspiracy, f: Succession, seat: int) -> Weighed:
@@ -215,9 +215,14 @@ def consented(s: Conspiracy, f: Succession, answers: dict[int, Action]) -> None:
         for seat, amount in enumerate(f.gifts):
             transfer(s, briber, seat, amount)
         f.answered, f.free, f.still = 1, True, [briber]
-        note(s, "bribe_taken", seat=briber)
+        note(s, "bribe_taken", rule="MC-BRI-04", seat=briber)
     else:
-        note(s, "bribe_refused", seats=[seat for seat in sorted(answers) if answers[seat][0] == "refuse"])
+        note(
+            s,
+            "bribe_refused",
+            rule="MC-BRI-04",
+            seats=[seat for seat in sorted(answers) if answers[seat][0] == "refuse"],
+        )
         f.briber += 1
     f.gifts = []
 
@@ -330,7 +335,7 @@ def garrisoned(s: Conspiracy, f: Garrison, drafts: dict[int, list[Action]]) -> N
     for _, word, land in draft:
         put(s, f.fief, [take(s, NUMBER[land], unit_of(seat, word))])
     if draft:
-        note(s, "garrison", seat=seat, count=len(draft), land=IDS[f.fief])
+        note(s, "garrison", rule="MC-LORD-14", seat=seat, count=len(draft), land=IDS[f.fief])
     end(s)
 
 

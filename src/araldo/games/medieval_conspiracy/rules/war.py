@@ -12,6 +12,7 @@ from araldo.games.medieval_conspiracy.box import (
     owner_of,
     unhurt,
     unit_of,
+    word_of,
 )
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, may_levy
 from araldo.games.medieval_conspiracy.rules.realm import (
@@ -136,8 +137,8 @@ def declare(s: Conspiracy, cause: str, seat: int, target: int, able: int) -> Non
     outlaw = defender >= 0 and s.banned >> defender & 1
     if cause in ("anarchy", "feud") and not outlaw and not s.banned >> seat & 1:
         s.banned |= bit(seat)
-        note(s, "outlawed", seat=seat)
-    note(s, "war", seat=seat, land=IDS[target])
+        note(s, "outlawed", rule="MC-EMP-07", seat=seat)
+    note(s, "war", rule="MC-CMB-01", seat=seat, land=IDS[target])
     call(s, War(cause=cause, leader=seat, target=target, defender=defender, eligible=able))
 
 
@@ -198,7 +199,7 @@ def side_taken(s: Conspiracy, f: War, seat: int, action: Action) -> None:
     if f.wish == NEITHER:
         f.asked += 1
     else:
-        note(s, "side", seat=seat, side="attack" if f.wish == ATTACK else "defence")
+        note(s, "side", rule="MC-WAR-11", seat=seat, side="attack" if f.wish == ATTACK else "defence")
 
 
 def answers(s: Conspiracy, f: War, seat: int) -> Weighed:
@@ -209,9 +210,9 @@ def answers(s: Conspiracy, f: War, seat: int) -> Weighed:
 def ally_answered(s: Conspiracy, f: War, seat: int, action: Action) -> None:
     if action[0] == "accept":
         (f.allies if f.wish == ATTACK else f.friends).append(f.speaker)
-        note(s, "ally", seat=seat, to_seat=f.speaker)
+        note(s, "ally", rule="MC-WAR-11", seat=seat, to_seat=f.speaker)
     else:
-        note(s, "ally_refused", seat=seat, to_seat=f.speaker)
+        note(s, "ally_refused", rule="MC-WAR-11", seat=seat, to_seat=f.speaker)
         f.refused |= bit(f.wish)
     f.wish = NEITHER
     f.asked += action[0] == "accept"
@@ -264,7 +265,7 @@ def mustered(s: Conspiracy, f: War, drafts: dict[int, list[Action]]) -> None:
     f.mustered += 1
     f.attackers += _sent(s, f, seat, draft)
     f.attackers.sort()
-    note(s, "mustered", seat=seat, count=len(draft), land=draft[0][2])
+    note(s, "mustered", rule="MC-CMB-03", seat=seat, count=len(draft), land=draft[0][2])
 
 
 def _sent(s: Conspiracy, f: War, seat: int, draft: list[Action]) -> list[int]:
@@ -300,7 +301,7 @@ def reinforced(s: Conspiracy, f: War, drafts: dict[int, list[Action]]) -> None:
     f.defenders += _sent(s, f, seat, draft)
     f.defenders.sort()
     if draft:
-        note(s, "reinforced", seat=seat, count=len(draft))
+        note(s, "reinforced", rule="MC-CMB-05", seat=seat, count=len(draft))
 
 
 def fight(s: Conspiracy, f: War) -> None:
@@ -319,7 +320,8 @@ def decide(s: Conspiracy, f: War) -> None:
 
     MC-HEIR-05: a defender who keeps it spends no heir. MC-EMP-08: no third army can stand there.
     """
-    note(s, f"war_{f.outcome}", land=IDS[f.target])
+    rule = {"attack": "MC-WAR-13", "defence": "MC-WAR-16", "nobody": "MC-CMB-29"}[f.outcome]
+    note(s, f"war_{f.outcome}", rule=rule, land=IDS[f.target])
     if f.outcome == "attack":
         new = conqueror(s, f)
         occupy(s, f.target, new)
@@ -362,6 +364,7 @@ def goes_back(s: Conspiracy, f: War, u: int) -> bool:
             f.origins.remove(sent)
             if s.owner[sent[1]] == owner_of(u):
                 put(s, sent[1], [u])
+                note(s, "went_home", rule="MC-WAR-15", seat=owner_of(u), unit=word_of(u), land=IDS[sent[1]])
                 return True
             return False
     return False
@@ -375,7 +378,7 @@ def move_preacher(s: Conspiracy, f: War) -> None:
     s.stale = True
     if f.outcome == "attack" and f.fought and not f.fled:
         s.preacher_captor = f.leader
-        note(s, "preacher_captured", seat=f.leader)
+        note(s, "preacher_captured", rule="MC-PRE-06", seat=f.leader)
     else:
         send_home(s, s.preacher_owner, f.target, [], preacher=True)
 

@@ -48,12 +48,12 @@ prompt-vote = Place the vote of your Master card on a neutral Elector: a free on
 option-half = Play on the { $a1 } part
 option-choose = Take { $a1 }
 option-deploy = Knight in { $a1 }, mercenaries in { $a2 } and { $a3 }
-option-deploy-many = Knights in { $knights }; mercenaries in { $mercenaries }
+option-deploy-many = Knights in { THE($knights) }; mercenaries in { THE($mercenaries) }
 option-heirs = { $a1 } secular, { $a2 } ecclesiastical
 option-done = Done
 option-play = Play { $a1 }
 option-play-mercenary = Play { $a1 }: one more mercenary in this battle, for 50 ducats
-option-play-mercenary-land = Play { $a1 }: one in { $land }, for 50 ducats
+option-play-mercenary-land = Play { $a1 }: one in { THE($land) }, for 50 ducats
 option-play-alchemist = Play { $a1 }: receive your income once more
 option-play-robber_knight = Play { $a1 }: all that { $victim } has received goes back to the bank
 option-play-magistrate_of_trade = Play { $a1 }: pay only { $amount } ducats
@@ -64,15 +64,15 @@ option-play-the_emperor_intervenes = Play { $a1 }: no claims, no auction, the fi
 option-play-miracle_healer = Play { $a1 }: yours does not die
 option-play-death_abroad = Play { $a1 }: an heir of { $victim } dies ({ $area } education)
 option-play-death_in_the_cradle = Play { $a1 }: the child dies
-option-play-campaign_against_the_slavs-land = Play { $a1 } in { $land }: up to 1 knight and 1 mercenary are removed
-option-play-crusade-land = Play { $a1 } in { $land }: up to 2 knights are removed
+option-play-campaign_against_the_slavs-land = Play { $a1 } in { THE($land) }: up to 1 knight and 1 mercenary are removed
+option-play-crusade-land = Play { $a1 } in { THE($land) }: up to 2 knights are removed
 option-play-art_of_forging = Play { $a1 }: +1 for all your units
 option-play-hostler = Play { $a1 }: +1 for your knights
 option-play-defector = Play { $a1 }: an enemy mercenary comes over to you
-option-play-defector-land = Play { $a1 } in { $land }: a mercenary deserts
-option-play-defector-lands = Play { $a1 } in { $land }: a mercenary deserts, one of yours appears in { $home }
+option-play-defector-land = Play { $a1 } in { THE($land) }: a mercenary deserts
+option-play-defector-lands = Play { $a1 } in { THE($land) }: a mercenary deserts, one of yours appears in { THE($home) }
 option-play-peasant_uprising = Play { $a1 }: up to 2 enemy mercenaries are removed
-option-play-peasant_uprising-land = Play { $a1 } in { $land }: up to 2 mercenaries are removed
+option-play-peasant_uprising-land = Play { $a1 } in { THE($land) }: up to 2 mercenaries are removed
 option-levy = Discard { $a1 } and pay { $cost } ducats for a mercenary in { $a2 }
 option-levy-battle = Discard { $a1 } and pay { $cost } ducats for a mercenary in this battle
 option-buy_heir =
@@ -192,13 +192,13 @@ option-abstain = Place no vote
 
 ## What has happened
 
-log-rolled = Fate: { $value }.
+log-rolled = Fate of { $seat }: { $value }.
 log-abstained = { $seat } places no vote for { $master }.
 log-alchemist = Alchemist: { $seat } receives { $amount } ducats again.
 log-ally = { $seat } accepts { $to_seat } as an ally.
 log-ally_refused = { $seat } refuses { $to_seat } as an ally.
 log-anarchy = No player is elected: anarchy.
-log-auction = Auction of { $lot }; { $seat } opens.
+log-auction = Auction: { $lot }, from { $least } ducats; { $seat } opens.
 log-banned = { $seat } puts { $land } under the ban of the Empire.
 log-bid = { $seat } bids { $amount }.
 log-born =
@@ -230,12 +230,24 @@ log-clash =
     Row { $row }: { $seat } ({ $unit ->
         [Mercenary] mercenary
        *[other] { $unit }
-    }) { $total } against { $victim } ({ $foe ->
+    }) dice { $dice }, modifier { $more }: { $total }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }; { $victim } ({ $foe ->
         [Mercenary] mercenary
        *[other] { $foe }
-    }) { $answer }.
-log-combat_card = { $seat } reveals { $card }.
-log-combat_levy = { $seat } discards { $card } for a mercenary.
+    }) dice { $foe_dice }, modifier { $foe_more }: { $answer }, { $foe_hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $foe_hits } hits
+    }.
+log-combat_card =
+    { $seat } reveals { $card }{ $cost ->
+        [0] .
+       *[other] : a mercenary in the battle for { $cost } ducats.
+    }
+log-combat_levy = { $seat } discards { $card } and pays { $cost } ducats for a mercenary in the battle.
 log-counter =
     { $seat } offers instead { $knights ->
         [0] { "" }
@@ -247,7 +259,7 @@ log-counter =
     }{ $amount } ducats.
 log-dealt = { $seat } receives { $lands }.
 log-declined = { $seat } declines { $land }.
-log-deposed = { $seat } controls four Electors, deposes the Emperor and wins.
+log-deposed = { $seat } controls { $count } Electors, deposes the Emperor and wins.
 log-discarded = { $seat } discards { $card }.
 log-drawn = Event cards: { $cards }.
 log-drew = { $seat } draws { $card }.
@@ -258,36 +270,49 @@ log-educated =
        *[other] { $count } heirs
     } to { $area } education.
 log-elected = { $seat } is elected Emperor and wins.
-log-elector_died = The Elector of { $land } dies.
-log-elector_sold = { $seat } is the new Elector of { $land }.
-log-fate_death = { $seat } names the ruler of { $land } dead.
+log-elector_died = The Elector of { THE($land) } dies.
+log-elector_sold = { $seat } is the new Elector of { THE($land) }.
+log-fate_death = { $seat } names the ruler of { THE($land) } dead.
 log-fate_elector = { $seat } names an Elector.
 log-fell =
     { $owner } loses a { $unit ->
         [Mercenary] mercenary
        *[other] { $unit }
     }.
+log-fled =
+    { $seat }, retreat ({ $unit ->
+        [Mercenary] mercenary
+       *[other] { $unit }
+    }): { $die }, { $hits ->
+        [0] safe.
+       *[other] one hit.
+    }
 log-fizzled = { $card } of { $seat } has no effect.
-log-fortified = { $seat } builds a castle in { $land }.
+log-fortified = { $seat } builds a castle in { THE($land) }.
 log-garrison =
     { $seat } moves { $count ->
         [one] { $count } unit
        *[other] { $count } units
-    } into { $land }.
-log-glory_counts = The game ends: the most glory wins.
+    } into { THE($land) }.
+log-glory_counts =
+    The game ends: { $seats_n ->
+        [one] { $seats } wins with most Glory Points.
+       *[other] { $seats } win together, equal in everything.
+    }
+log-homeless = { $seat } has no territory: who is freed goes to the supply.
 log-granted = { $seat } grants an honourable retreat.
 log-not_granted = { $seat } grants no honourable retreat.
 log-half = The { $half } part of the map is in play.
-log-healed = Miracle Healer: the ruler of { $land } lives.
+log-healed = Miracle Healer: the ruler of { THE($land) } lives.
 log-healed_heir = Miracle Healer: { $seat } saves an heir.
 log-heir_bought = { $seat } buys an heir ({ $area } education).
 log-heir_died = Death Abroad: { $victim } loses an heir ({ $area } education).
 log-heirs = { $seat }: { $secular } in secular and { $church } in ecclesiastical education.
-log-hired = { $seat } has a new mercenary in { $land }.
+log-hired = { $seat } has a new mercenary in { THE($land) }.
 log-income = { $seat } collects { $amount } ducats.
 log-intervened = The Emperor intervenes: { $land } goes to { $seat }.
 log-last_turn = The Event deck is used up: this is the last turn.
-log-levied = { $seat } discards { $card } and pays for a mercenary in { $land }.
+log-levied = { $seat } discards { $card } and pays { $cost } ducats for a mercenary in { THE($land) }.
 log-line_refused = { $seats } did not agree to the line-up: the fixed order applies.
 log-master = { $seat } holds { $master }.
 log-master_unheld = Nobody holds { $master }.
@@ -295,23 +320,23 @@ log-moved =
     { $seat } moves a { $unit ->
         [Mercenary] mercenary
        *[other] { $unit }
-    } from { $land } to { $goal }.
+    } from { THE($land) } to { THE($goal) }.
 log-mustered =
     { $seat } attacks with { $count ->
         [one] { $count } unit
        *[other] { $count } units
-    } from { $land }.
-log-neutral = { $land } is neutral.
+    } from { THE($land) }.
+log-neutral = { CAP(THE($land)) } is neutral.
 log-no_use = { $seat } has no use for { $card }.
-log-occupied = { $land } now belongs to { $seat }.
+log-occupied = { CAP(THE($land)) } now belongs to { $seat }.
 log-outlawed = { $seat } is banned.
 log-passed = { $seat } passes.
 log-peace = A neutral Emperor reigns: peace in the Empire.
 log-pestilence = { $seat } plays Pestilence: { $victim } is out of the auction.
-log-placed = { $seat }: { $card } in { $land }.
+log-placed = { $seat }: { $card } in { THE($land) }.
 log-played = { $seat } plays { $card }.
 log-preacher_captured = { $seat } captures the Itinerant Preacher.
-log-preacher_moved = { $seat } moves the Preacher to { $goal }.
+log-preacher_moved = { $seat } moves the Preacher to { THE($goal) }.
 log-ransom = { $seat } asks { $owner } for a ransom of { $amount } ducats.
 log-ransom_kept = { $seat } names no price for the prisoner of { $owner }.
 log-ransom_refused = { $seat } refuses.
@@ -321,34 +346,56 @@ log-reinforced =
         [one] { $count } unit
        *[other] { $count } units
     } to defend.
-log-relic_moved = { $seat } moves a relic from { $land } to { $goal }.
+log-recovered =
+    { $count ->
+        [one] One wounded unit recovers.
+       *[other] { $count } wounded units recover.
+    }
+log-relic_moved = { $seat } moves a relic from { THE($land) } to { THE($goal) }.
 log-removed =
     { $seat } removes { $count ->
         [one] { $count } unit
        *[other] { $count } units
-    } of { $victim } from { $land }.
+    } of { $victim } from { THE($land) }.
 log-retreats =
     { $seat } retreats with { $count ->
         [one] { $count } unit
        *[other] { $count } units
     }.
-log-returned = { $seat }: the prisoner returns to { $land }.
+log-returned = { $seat }: the prisoner returns to { THE($land) }.
 log-robbed = Robber Knight: { $victim } gives { $amount } ducats back to the bank.
 log-short_deck = Too few Event cards are left: the Emperor dies.
 log-side = { $seat } wants to join the { $side }.
 log-starts = { $seat } is the first Active Player.
-log-struck_off = { $victim } loses a mercenary in the battle.
-log-troops = { $seat } places troops: knights in { $knights }, mercenaries in { $mercenaries }.
+log-struck_off = { $seat } removes a mercenary of { $victim } from the battle.
+log-defected = A mercenary of { $seat } fights in its place.
+log-tally =
+    { $seat }: { $glory } Glory Points, { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }{ $lands_n ->
+        [0] {""}
+       *[other] {" "}– electorates: { $lands }
+    }{ $cards_n ->
+        [0] {""}
+       *[other] {" "}– cards: { $cards }
+    }.
+log-troops = { $seat } places troops: knights in { THE($knights) }, mercenaries in { THE($mercenaries) }.
 log-turn = Turn { $turn }: { $seat } is the Active Player.
 log-unsold = Nobody buys { $lot }.
-log-vote_void = The vote of { $master } on { $elector } is void.
-log-voted = { $seat } places the vote of { $master } on { $elector }.
-log-war = { $seat } declares war on { $land }.
+log-vote_void = The vote of { $master } on { THE($elector) } is void.
+log-voted = { $seat } places the vote of { $master } on { THE($elector) }.
+log-war = { $seat } declares war on { THE($land) }.
 log-war_attack = The attack takes { $land }.
 log-war_defence = The defence holds { $land }.
-log-war_nobody = Both sides are wiped out in { $land }.
+log-war_nobody = Both sides are wiped out in { THE($land) }.
+log-went_home =
+    { $seat } calls { $unit ->
+        [Mercenary] a mercenary
+       *[other] a { $unit }
+    } back to { THE($land) }.
 log-withdrew =
-    { $seat } withdraws to { $land }{ $count ->
+    { $seat } withdraws to { THE($land) }{ $count ->
         [0] { "" }
         [one] : { $count } unit
        *[other] : { $count } units
@@ -404,6 +451,153 @@ name-grey = Grey
 name-red = Red
 name-yellow = Yellow
 name-blue = Blue
+
+## Articles of territories; their names are in the data
+
+name-holland =
+    .grammar = bare
+name-utrecht =
+    .grammar = bare
+name-friesland =
+    .grammar = bare
+name-geldern =
+    .grammar = bare
+name-kleve =
+    .grammar = bare
+name-brabant =
+    .grammar = bare
+name-hennegau =
+    .grammar = bare
+name-luettich =
+    .grammar = bare
+name-juelich =
+    .grammar = bare
+name-koeln =
+    .grammar = bare
+name-berg =
+    .grammar = bare
+name-mark =
+    .grammar = bare
+name-muenster =
+    .grammar = bare
+name-osnabrueck =
+    .grammar = bare
+name-oldenburg =
+    .grammar = bare
+name-bremen =
+    .grammar = bare
+name-holstein =
+    .grammar = bare
+name-lueneburg =
+    .grammar = bare
+name-braunschweig =
+    .grammar = bare
+name-hildesheim =
+    .grammar = bare
+name-paderborn =
+    .grammar = bare
+name-mecklenburg =
+    .grammar = bare
+name-pommern =
+    .grammar = bare
+name-brandenburg =
+    .grammar = bare
+name-magdeburg =
+    .grammar = bare
+name-sachsen =
+    .grammar = bare
+name-hessen =
+    .grammar = bare
+name-thueringen =
+    .grammar = bare
+name-meissen =
+    .grammar = bare
+name-goerlitz =
+    .grammar = bare
+name-schlesien =
+    .grammar = bare
+name-luxemburg =
+    .grammar = bare
+name-trier =
+    .grammar = bare
+name-nassau =
+    .grammar = bare
+name-mainz =
+    .grammar = bare
+name-pfalz =
+    .grammar = the
+name-bar =
+    .grammar = bare
+name-metz =
+    .grammar = bare
+name-lothringen =
+    .grammar = bare
+name-strassburg =
+    .grammar = bare
+name-sundgau =
+    .grammar = the
+name-breisgau =
+    .grammar = the
+name-wuerttemberg =
+    .grammar = bare
+name-habsburg =
+    .grammar = bare
+name-augsburg =
+    .grammar = bare
+name-wuerzburg =
+    .grammar = bare
+name-bamberg =
+    .grammar = bare
+name-nuernberg =
+    .grammar = bare
+name-bayern =
+    .grammar = bare
+name-passau =
+    .grammar = bare
+name-salzburg =
+    .grammar = bare
+name-tirol =
+    .grammar = bare
+name-trient =
+    .grammar = bare
+name-kaernten =
+    .grammar = bare
+name-krain =
+    .grammar = bare
+name-steiermark =
+    .grammar = bare
+name-oesterreich =
+    .grammar = bare
+name-maehren =
+    .grammar = bare
+name-troppau =
+    .grammar = bare
+name-boehmen =
+    .grammar = bare
+name-schleswig =
+    .grammar = bare
+name-danzig =
+    .grammar = bare
+name-posen =
+    .grammar = bare
+name-krakau =
+    .grammar = bare
+name-pressburg =
+    .grammar = bare
+name-agram =
+    .grammar = bare
+name-venedig =
+    .grammar = bare
+name-mailand =
+    .grammar = bare
+name-besancon =
+    .grammar = bare
+name-troyes =
+    .grammar = bare
+name-reims =
+    .grammar = bare
+name-bruegge =
+    .grammar = bare
 
 ## What the host chooses
 

@@ -1,34 +1,34 @@
 ## Che cosa si chiede a un giocatore
 
-prompt-half = Su quale parte della mappa vuoi giocare? Se non siete d'accordo, si estrae a sorte.
+prompt-half = Su quale parte della mappa vuoi giocare? Se non siete d’accordo, si estrae a sorte.
 prompt-church = Scegli un feudo ecclesiastico libero. Rende 20 a turno, il doppio di uno profano.
 prompt-place = Piazza in segreto il cavaliere e i mercenari nei tuoi territori. Gli altri vedono solo che cosa sta sulla tua carta ecclesiastica.
 prompt-place_secretly = Piazza in segreto il cavaliere e i mercenari nei tuoi territori.
 prompt-heirs = Dividi i tuoi 4 eredi tra le due zone educazione. Ogni territorio che ottieni costa un erede: in educazione profana se è profano, ecclesiastica se è ecclesiastico.
 prompt-own_step = Il tuo turno: gioca le carte nere che vuoi, o prosegui.
-prompt-levy = In ogni momento fuori dal combattimento puoi scartare una Carta Azione e pagare 80 ducati (60 con l'enfasi sulla guerra) per un mercenario.
-prompt-react = Rispondi con una carta o passi? L'ultima carta giocata ha effetto per prima.
-prompt-bid = La tua offerta, almeno 10 più dell'ultima; oppure passa, e sei fuori da quest'asta. Paga solo chi vince.
-prompt-auction_won = Hai vinto l'asta. Paga la tua offerta, o gioca il Prefetto del Commercio e pagane la metà.
-prompt-before_bid = Qualcuno sta per fare un'offerta. Gioca Pestilenza per escluderlo dall'asta, o passa.
+prompt-levy = In ogni momento fuori dal combattimento puoi scartare una Carta Azione e pagare 80 ducati (60 con l’enfasi sulla guerra) per un mercenario.
+prompt-react = Rispondi con una carta o passi? L’ultima carta giocata ha effetto per prima.
+prompt-bid = La tua offerta, almeno 10 più dell’ultima; oppure passa, e sei fuori da quest’asta. Paga solo chi vince.
+prompt-auction_won = Hai vinto l’asta. Paga la tua offerta, o gioca il Prefetto del Commercio e pagane la metà.
+prompt-before_bid = Qualcuno sta per fare un’offerta. Gioca Pestilenza per escluderlo dall’asta, o passa.
 prompt-site = La Carta Evento è tua. Scegli dove ha effetto.
 prompt-own_fate_roll = Una nascita per te. Lascia che sia, o gioca la Strega nei Boschi: nessun bambino, ma muore un sovrano a tua scelta.
-prompt-fate = Muore un sovrano. Scegli un Lord o un Vescovo, oppure di' «un Elettore»: quale, lo dice la carta pescata.
-prompt-educate = Dove viene educato l'erede? In educazione profana per i territori profani, ecclesiastica per quelli ecclesiastici.
-prompt-claim = Il tuo Lord è morto. Reclami il feudo per la tua famiglia? Costa un erede profano; da solo non paghi nulla, contro altri pretendenti fai un'offerta.
+prompt-fate = Muore un sovrano. Scegli un Lord o un Vescovo, oppure di’ «un Elettore»: quale, lo dice la carta pescata.
+prompt-educate = Dove viene educato l’erede? In educazione profana per i territori profani, ecclesiastica per quelli ecclesiastici.
+prompt-claim = Il tuo Lord è morto. Reclami il feudo per la tua famiglia? Costa un erede profano; da solo non paghi nulla, contro altri pretendenti fai un’offerta.
 prompt-inherit = Solo tu puoi avere il feudo. Prendilo senza pagare, con un erede profano, o rinuncia.
-prompt-bribe = Prima dell'asta puoi proporre di ottenere il feudo con un accordo: di' quanto paghi e a chi. Devono accettare tutti gli altri con un erede profano.
+prompt-bribe = Prima dell’asta puoi proporre di ottenere il feudo con un accordo: di’ quanto paghi e a chi. Devono accettare tutti gli altri con un erede profano.
 prompt-consent = Una proposta per ottenere il feudo con un accordo, senza asta. Accetti? Se qualcuno rifiuta non si paga nulla.
 prompt-haven = Più territori tuoi sono alla stessa distanza. In quale vanno?
 prompt-garrison = Puoi spostare fino a 1 cavaliere e 2 mercenari dai tuoi territori nel nuovo feudo.
 prompt-fortify = Anarchia: puoi costruire un castello per 150 ducati.
-prompt-attack = Puoi attaccare. Servono un erede adatto al feudo e truppe in un territorio adiacente. Nell'anarchia chi inizia una guerra è bandito finché dura.
+prompt-attack = Puoi attaccare. Servono un erede adatto al feudo e truppe in un territorio adiacente. Nell’anarchia chi inizia una guerra è bandito finché dura.
 prompt-feud = Puoi attaccare ora. Una tua faida ti mette al bando fino alla fine del turno; la risposta a quella di un altro no.
-prompt-side = È dichiarata una guerra. Ti unisci all'attacco, alla difesa o a nessuno? Il leader di quella parte deve accettarti.
+prompt-side = È dichiarata una guerra. Ti unisci all’attacco, alla difesa o a nessuno? Il leader di quella parte deve accettarti.
 prompt-ally = Un altro giocatore vuole combattere dalla tua parte. Accetti?
 prompt-muster = Con quali truppe attacchi? Le tue partono tutte da un solo territorio adiacente al bersaglio.
 prompt-reinforce = Quali truppe fai accorrere in difesa dai tuoi territori adiacenti?
-prompt-combat_cards = Scegli in segreto le tue carte di combattimento; si rivelano tutte insieme. Un Mercenario costa 50 ducati; anche ogni altra carta, con 80 ducati (60 con l'enfasi sulla guerra), vale un mercenario.
+prompt-combat_cards = Scegli in segreto le tue carte di combattimento; si rivelano tutte insieme. Un Mercenario costa 50 ducati; anche ogni altra carta, con 80 ducati (60 con l’enfasi sulla guerra), vale un mercenario.
 prompt-defector = Il tuo Disertore: quale mercenario nemico passa dalla tua parte?
 prompt-uprising = La tua Rivolta Contadina: quale mercenario nemico rimuove? Al massimo due.
 prompt-line_up = Schiera la tua parte: una truppa al fronte di ogni riga, poi i supporti. Nel primo round i cavalieri stanno davanti ai mercenari.
@@ -37,7 +37,7 @@ prompt-retreat = Quali tue truppe si ritirano? Ognuna tira un dado: se è illesa
 prompt-grant = Delle truppe nemiche si ritirano. Le lasci andare senza dadi?
 prompt-march = Muovi truppe, Predicatore e reliquie a qualunque distanza tra i tuoi territori. Ogni pezzo si muove una volta; le reliquie vogliono un territorio ecclesiastico o un monastero.
 prompt-overflow = Hai più di 5 carte: giocane o scartane una.
-prompt-ransom = Di' il riscatto per il tuo prigioniero, o tienilo.
+prompt-ransom = Di’ il riscatto per il tuo prigioniero, o tienilo.
 prompt-pay_ransom = Un tuo cavaliere o il tuo Predicatore è prigioniero. Paga quanto è chiesto, rifiuta o fai una tua offerta.
 prompt-counter = Una controproposta per il tuo prigioniero. Accetti? Se no resta in prigione.
 prompt-return = In quale tuo territorio torna il prigioniero?
@@ -46,34 +46,34 @@ prompt-vote = Posiziona il voto della tua carta Maestro su un Elettore neutrale:
 ## Che cosa può rispondere
 
 option-half = Gioca sulla parte { $a1 }
-option-choose = Prendi { $a1 }
-option-deploy = Cavaliere in { $a1 }, mercenari in { $a2 } e { $a3 }
-option-deploy-many = Cavalieri in { $knights }; mercenari in { $mercenaries }
+option-choose = Prendi { IL($a1) }
+option-deploy = Cavaliere { IN($a1) }, mercenari { IN($a2) } e { IN($a3) }
+option-deploy-many = Cavalieri { IN($knights) }; mercenari { IN($mercenaries) }
 option-heirs = { $a1 } in educazione profana, { $a2 } in ecclesiastica
 option-done = Fatto
 option-play = Gioca { $a1 }
 option-play-mercenary = Gioca { $a1 }: un mercenario in più in questa battaglia, per 50 ducati
-option-play-mercenary-land = Gioca { $a1 }: uno in { $land }, per 50 ducati
+option-play-mercenary-land = Gioca { $a1 }: uno { IN($land) }, per 50 ducati
 option-play-alchemist = Gioca { $a1 }: ricevi di nuovo il tuo introito
 option-play-robber_knight = Gioca { $a1 }: quanto ha ricevuto { $victim } torna alla banca
 option-play-magistrate_of_trade = Gioca { $a1 }: paghi solo { $amount } ducati
-option-play-pestilence = Gioca { $a1 }: chi sta per offrire è fuori dall'asta
+option-play-pestilence = Gioca { $a1 }: chi sta per offrire è fuori dall’asta
 option-play-witch_in_the_woods = Gioca { $a1 }: nessuna nascita, muore un sovrano a tua scelta
 option-play-right_of_succession = Gioca { $a1 }: reclami il feudo vacante
 option-play-the_emperor_intervenes = Gioca { $a1 }: niente diritti né asta, il feudo è tuo con un erede
 option-play-miracle_healer = Gioca { $a1 }: il tuo non muore
 option-play-death_abroad = Gioca { $a1 }: muore un erede di { $victim } (educazione { $area })
 option-play-death_in_the_cradle = Gioca { $a1 }: il neonato muore
-option-play-campaign_against_the_slavs-land = Gioca { $a1 } in { $land }: rimuove fino a 1 cavaliere e 1 mercenario
-option-play-crusade-land = Gioca { $a1 } in { $land }: rimuove fino a 2 cavalieri
+option-play-campaign_against_the_slavs-land = Gioca { $a1 } { IN($land) }: rimuove fino a 1 cavaliere e 1 mercenario
+option-play-crusade-land = Gioca { $a1 } { IN($land) }: rimuove fino a 2 cavalieri
 option-play-art_of_forging = Gioca { $a1 }: +1 a tutte le tue truppe
 option-play-hostler = Gioca { $a1 }: +1 ai tuoi cavalieri
 option-play-defector = Gioca { $a1 }: un mercenario nemico passa dalla tua parte
-option-play-defector-land = Gioca { $a1 } in { $land }: un mercenario diserta
-option-play-defector-lands = Gioca { $a1 } in { $land }: un mercenario diserta e ne compare uno tuo in { $home }
+option-play-defector-land = Gioca { $a1 } { IN($land) }: un mercenario diserta
+option-play-defector-lands = Gioca { $a1 } { IN($land) }: un mercenario diserta e ne compare uno tuo { IN($home) }
 option-play-peasant_uprising = Gioca { $a1 }: rimuove fino a 2 mercenari nemici
-option-play-peasant_uprising-land = Gioca { $a1 } in { $land }: rimuove fino a 2 mercenari
-option-levy = Scarta { $a1 } e paga { $cost } ducati per un mercenario in { $a2 }
+option-play-peasant_uprising-land = Gioca { $a1 } { IN($land) }: rimuove fino a 2 mercenari
+option-levy = Scarta { $a1 } e paga { $cost } ducati per un mercenario { IN($a2) }
 option-levy-battle = Scarta { $a1 } e paga { $cost } ducati per un mercenario in questa battaglia
 option-buy_heir =
     Compra un erede in educazione { $a1 }: { $cost } ducati{ $cards_n ->
@@ -83,9 +83,9 @@ option-buy_heir =
 option-pass = Passa
 option-bid = Offri da { $low } a { $high } ducati
 option-pay = Paga { $amount } ducati
-option-place = In { $a1 }
-option-ban = Metti al bando { $a1 }
-option-kill = Muore il sovrano di { $a1 }
+option-place = { CAP(IN($a1)) }
+option-ban = Metti al bando { IL($a1) }
+option-kill = Muore il sovrano { DI($a1) }
 option-elector = Muore un Elettore; quale, si pesca
 option-educate = In educazione { $a1 }
 option-claim = Reclama il feudo
@@ -94,7 +94,7 @@ option-take = Prendi il feudo
 option-decline = Rinuncia
 option-propose = Fai una proposta
 option-offer = Offri al giocatore { $a1 } da { $low } a { $high } ducati
-option-offer-seat = Offri a { $to_seat } da { $low } a { $high } ducati
+option-offer-seat = Offri { A($to_seat) } da { $low } a { $high } ducati
 option-accept = Accetta
 option-accept-bribe = Accetta: ricevi { $amount } ducati
 option-accept-ransom = Paga { $amount } ducati
@@ -108,15 +108,15 @@ option-accept-counter =
        *[other] il Predicatore e{ " " }
     }{ $amount } ducati
 option-refuse = Rifiuta
-option-to = In { $a1 }
+option-to = { CAP(IN($a1)) }
 option-send =
-    Da { $a2 }: { $a1 ->
+    { CAP(DA($a2)) }: { $a1 ->
         [Mercenario] mercenario
        *[other] { $a1 }
     }
-option-attack = Attacca { $a1 }
+option-attack = Attacca { IL($a1) }
 option-neither = Resta fuori
-option-join_attack = Unisciti all'attacco
+option-join_attack = Unisciti all’attacco
 option-join_defence = Unisciti alla difesa
 option-strike =
     Contro il giocatore { $a1 }: { $a2 ->
@@ -165,13 +165,13 @@ option-flee =
        *[other] { $a1 }
     }
 option-grant = Lasciale andare
-option-build = Costruisci un castello in { $a1 } per 150 ducati
+option-build = Costruisci un castello { IN($a1) } per 150 ducati
 option-move =
     Muovi { $a2 } → { $a3 }: { $a1 ->
         [Mercenario] mercenario
        *[other] { $a1 }
     }
-option-preacher = Muovi il Predicatore in { $a1 }
+option-preacher = Muovi il Predicatore { IN($a1) }
 option-relic = Muovi una reliquia { $a1 } → { $a2 }
 option-discard = Scarta { $a1 }
 option-keep = Tieni il prigioniero
@@ -185,31 +185,31 @@ option-counter =
         [0] { "" }
        *[other] il Predicatore e{ " " }
     }da { $low } a { $high } ducati
-option-vote = Voto su { $a1 }
+option-vote = Voto { SU($a1) }
 option-drop = Annulla la scelta { $a1 }
 option-reopen = Scegli di nuovo
 option-abstain = Non posizionare il voto
 
 ## Che cosa è successo
 
-log-rolled = Destino: { $value }.
-log-abstained = { $seat } non posiziona il voto di { $master }.
+log-rolled = Destino di { $seat }: { $value }.
+log-abstained = { $seat } non posiziona il voto { DI($master) }.
 log-alchemist = Alchimista: { $seat } riceve altri { $amount } ducati.
 log-ally = { $seat } accetta { $to_seat } come alleato.
 log-ally_refused = { $seat } rifiuta { $to_seat } come alleato.
 log-anarchy = Nessun giocatore è eletto: anarchia.
-log-auction = Asta: { $lot }; apre { $seat }.
-log-banned = { $seat } mette { $land } al bando dell'Impero.
+log-auction = Asta: { $lot }, da { $least } ducati; apre { $seat }.
+log-banned = { $seat } mette { IL($land) } al bando dell’Impero.
 log-bid = { $seat } offre { $amount }.
 log-born =
     { $count ->
         [one] Nasce un bambino nella famiglia di { $seat }.
        *[other] Nascono due gemelli nella famiglia di { $seat }.
     }
-log-bribe = { $seat } offre in tutto { $total } ducati per ottenere { $land } con un accordo.
-log-bribe_offer = { $seat } promette a { $to_seat } { $amount } ducati.
+log-bribe = { $seat } offre in tutto { $total } ducati per ottenere { IL($land) } con un accordo.
+log-bribe_offer = { $seat } promette { A($to_seat) } { $amount } ducati.
 log-bribe_refused = La proposta è rifiutata da { $seats }.
-log-bribe_taken = Tutti accettano: il feudo va a { $seat }.
+log-bribe_taken = Tutti accettano: il feudo va { A($seat) }.
 log-cancelled = { $card } di { $seat }: cancellata.
 log-candidate =
     { $seat }: { $votes ->
@@ -224,18 +224,30 @@ log-candidate_neutral =
 log-captured = { $seat } cattura un cavaliere di { $owner }.
 log-card_lost = { $card } di { $seat } non trova bersagli.
 log-child_died = Morte nella Culla: { $victim } perde un neonato.
-log-church = { $seat } prende { $land }.
-log-claimed = { $seat } reclama { $land }.
+log-church = { $seat } prende { IL($land) }.
+log-claimed = { $seat } reclama { IL($land) }.
 log-clash =
     Riga { $row }: { $seat } ({ $unit ->
         [Mercenario] mercenario
        *[other] { $unit }
-    }) { $total } contro { $victim } ({ $foe ->
+    }) dadi { $dice }, modificatore { $more }: { $total }, { $hits ->
+        [0] nessun colpo
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }; { $victim } ({ $foe ->
         [Mercenario] mercenario
        *[other] { $foe }
-    }) { $answer }.
-log-combat_card = { $seat } rivela { $card }.
-log-combat_levy = { $seat } scarta { $card } per un mercenario.
+    }) dadi { $foe_dice }, modificatore { $foe_more }: { $answer }, { $foe_hits ->
+        [0] nessun colpo
+        [one] 1 colpo
+       *[other] { $foe_hits } colpi
+    }.
+log-combat_card =
+    { $seat } rivela { $card }{ $cost ->
+        [0] .
+       *[other] : un mercenario in battaglia per { $cost } ducati.
+    }
+log-combat_levy = { $seat } scarta { $card } e paga { $cost } ducati per un mercenario in battaglia.
 log-counter =
     { $seat } offre invece { $knights ->
         [0] { "" }
@@ -245,9 +257,9 @@ log-counter =
         [0] { "" }
        *[other] il Predicatore e{ " " }
     }{ $amount } ducati.
-log-dealt = { $seat } riceve { $lands }.
-log-declined = { $seat } rinuncia: { $land }.
-log-deposed = { $seat } controlla quattro Elettori, depone l'Imperatore e vince.
+log-dealt = { $seat } riceve { IL($lands) }.
+log-declined = { $seat } rinuncia { A($land) }.
+log-deposed = { $seat } controlla { $count } Elettori, depone l’Imperatore e vince.
 log-discarded = { $seat } scarta { $card }.
 log-drawn = Carte Evento: { $cards }.
 log-drew = { $seat } pesca { $card }.
@@ -258,37 +270,50 @@ log-educated =
        *[other] { $count } eredi
     } in educazione { $area }.
 log-elected = { $seat } diventa Imperatore e vince.
-log-elector_died = Muore l'Elettore: { $land }.
-log-elector_sold = L'Elettorato va a { $seat }: { $land }.
-log-fate_death = { $seat } dichiara morto il sovrano: { $land }.
+log-elector_died = Muore l’Elettore { DI($land) }.
+log-elector_sold = L’Elettorato { DI($land) } va { A($seat) }.
+log-fate_death = { $seat } dichiara morto il sovrano { DI($land) }.
 log-fate_elector = { $seat } sceglie «un Elettore».
 log-fell =
     { $owner } perde un { $unit ->
         [Mercenario] mercenario
        *[other] { $unit }
     }.
+log-fled =
+    { $seat }, ritirata ({ $unit ->
+        [Mercenario] mercenario
+       *[other] { $unit }
+    }): { $die }, { $hits ->
+        [0] salvo.
+       *[other] un colpo.
+    }
 log-fizzled = { $card } di { $seat } non ha effetto.
-log-fortified = { $seat } costruisce un castello in { $land }.
+log-fortified = { $seat } costruisce un castello { IN($land) }.
 log-garrison =
     { $seat } sposta { $count ->
         [one] { $count } truppa
        *[other] { $count } truppe
-    } in { $land }.
-log-glory_counts = La partita finisce: vince chi ha più Punti Gloria.
+    } { IN($land) }.
+log-glory_counts =
+    La partita finisce: { $seats_n ->
+        [one] vince { $seats } con più Punti Gloria.
+       *[other] vincono insieme { $seats }, pari in tutto.
+    }
+log-homeless = { $seat } non ha territori: chi è liberato va nella riserva.
 log-granted = { $seat } concede una Ritirata Onorevole.
 log-not_granted = { $seat } non concede la Ritirata Onorevole.
 log-half = È in gioco la parte { $half } della mappa.
-log-healed = Curatore Miracoloso: il sovrano vive ({ $land }).
+log-healed = Curatore Miracoloso: il sovrano { DI($land) } vive.
 log-healed_heir = Curatore Miracoloso: { $seat } salva un erede.
 log-heir_bought = { $seat } compra un erede (educazione { $area }).
-log-heir_died = Morte all'Estero: { $victim } perde un erede (educazione { $area }).
+log-heir_died = Morte all’Estero: { $victim } perde un erede (educazione { $area }).
 log-heirs = { $seat }: { $secular } in educazione profana e { $church } in ecclesiastica.
-log-hired = { $seat } ha un nuovo mercenario in { $land }.
+log-hired = { $seat } ha un nuovo mercenario { IN($land) }.
 log-income = { $seat } incassa { $amount } ducati.
-log-intervened = L'Imperatore interviene: { $land } va a { $seat }.
-log-last_turn = Il mazzo Evento è esaurito: questo è l'ultimo turno.
-log-levied = { $seat } scarta { $card } e paga un mercenario in { $land }.
-log-line_refused = Schieramento non accettato da { $seats }: vale l'ordine fisso.
+log-intervened = L’Imperatore interviene: { IL($land) } va { A($seat) }.
+log-last_turn = Il mazzo Evento è esaurito: questo è l’ultimo turno.
+log-levied = { $seat } scarta { $card } e paga { $cost } ducati per un mercenario { IN($land) }.
+log-line_refused = Schieramento non accettato da { $seats }: vale l’ordine fisso.
 log-master = { $seat } ottiene la carta { $master }.
 log-master_unheld = Nessuno tiene la carta { $master }.
 log-moved =
@@ -300,60 +325,82 @@ log-mustered =
     { $seat } attacca con { $count ->
         [one] { $count } truppa
        *[other] { $count } truppe
-    } da { $land }.
-log-neutral = { $land } è neutrale.
+    } { DA($land) }.
+log-neutral = { CAP(IL($land)) } è neutrale.
 log-no_use = { $seat } non può usare la carta { $card }.
-log-occupied = { $land } ora appartiene a { $seat }.
+log-occupied = { CAP(IL($land)) } ora appartiene { A($seat) }.
 log-outlawed = { $seat } è al bando.
 log-passed = { $seat } passa.
-log-peace = Regna un Imperatore neutrale: pace nell'Impero.
-log-pestilence = { $seat } gioca Pestilenza: { $victim } è fuori dall'asta.
-log-placed = { $seat }: { $card } in { $land }.
+log-peace = Regna un Imperatore neutrale: pace nell’Impero.
+log-pestilence = { $seat } gioca Pestilenza: { $victim } è fuori dall’asta.
+log-placed = { $seat }: { $card } { IN($land) }.
 log-played = { $seat } gioca { $card }.
 log-preacher_captured = { $seat } cattura il Predicatore Itinerante.
-log-preacher_moved = { $seat } muove il Predicatore in { $goal }.
-log-ransom = { $seat } chiede a { $owner } un riscatto di { $amount } ducati.
+log-preacher_moved = { $seat } muove il Predicatore { IN($goal) }.
+log-ransom = { $seat } chiede { A($owner) } un riscatto di { $amount } ducati.
 log-ransom_kept = { $seat } non chiede riscatto per il prigioniero di { $owner }.
 log-ransom_refused = { $seat } rifiuta.
-log-ransomed = { $seat } paga { $amount } ducati a { $to_seat }: il prigioniero è libero.
+log-ransomed = { $seat } paga { $amount } ducati { A($to_seat) }: il prigioniero è libero.
 log-reinforced =
     { $seat } fa accorrere { $count ->
         [one] { $count } truppa
        *[other] { $count } truppe
     } in difesa.
+log-recovered =
+    { $count ->
+        [one] Una truppa ferita guarisce.
+       *[other] { $count } truppe ferite guariscono.
+    }
 log-relic_moved = { $seat } muove una reliquia: { $land } → { $goal }.
 log-removed =
     { $seat } rimuove { $count ->
         [one] { $count } truppa
        *[other] { $count } truppe
-    } di { $victim } da { $land }.
+    } di { $victim } { DA($land) }.
 log-retreats =
     { $seat } si ritira con { $count ->
         [one] { $count } truppa
        *[other] { $count } truppe
     }.
-log-returned = { $seat }: il prigioniero torna in { $land }.
+log-returned = Il prigioniero di { $seat } torna { IN($land) }.
 log-robbed = Cavaliere Ladro: { $victim } restituisce { $amount } ducati alla banca.
-log-short_deck = Restano troppo poche Carte Evento: l'Imperatore muore.
+log-short_deck = Restano troppo poche Carte Evento: l’Imperatore muore.
 log-side = { $seat } vuole unirsi: { $side }.
 log-starts = { $seat } è il primo Giocatore Attivo.
-log-struck_off = { $victim } perde un mercenario in battaglia.
-log-troops = { $seat } piazza le truppe: cavalieri in { $knights }, mercenari in { $mercenaries }.
+log-struck_off = { $seat } toglie un mercenario { A($victim) } in battaglia.
+log-defected = Al suo posto combatte un mercenario di { $seat }.
+log-tally =
+    { $seat }: { $glory } Punti Gloria, { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }{ $lands_n ->
+        [0] {""}
+       *[other] {" "}– Elettorati: { $lands }
+    }{ $cards_n ->
+        [0] {""}
+       *[other] {" "}– carte: { $cards }
+    }.
+log-troops = { $seat } piazza le truppe: cavalieri { IN($knights) }, mercenari { IN($mercenaries) }.
 log-turn = Turno { $turn }: il Giocatore Attivo è { $seat }.
 log-unsold = Nessuna offerta: { $lot }.
-log-vote_void = Il voto del { $master } decade: { $elector }.
-log-voted = { $seat } posiziona il voto del { $master }: { $elector }.
-log-war = { $seat } dichiara guerra: { $land }.
-log-war_attack = L'attacco conquista { $land }.
-log-war_defence = La difesa tiene { $land }.
-log-war_nobody = Entrambe le parti sono distrutte: { $land }.
+log-vote_void = Il voto { DI($master) } { SU($elector) } decade.
+log-voted = { $seat } posiziona il voto { DI($master) } { SU($elector) }.
+log-war = { $seat } attacca { IL($land) }: è guerra.
+log-war_attack = L’attacco conquista { IL($land) }.
+log-war_defence = La difesa tiene { IL($land) }.
+log-war_nobody = Entrambe le parti sono distrutte { IN($land) }.
+log-went_home =
+    { $seat } richiama { $unit ->
+        [Mercenario] un mercenario
+       *[other] un { $unit }
+    } { IN($land) }.
 log-withdrew =
-    { $seat } si ritira in { $land }{ $count ->
+    { $seat } si ritira { IN($land) }{ $count ->
         [0] { "" }
         [one] : { $count } truppa
        *[other] : { $count } truppe
     }.
-log-won = { $seat } ottiene { $lot } per { $amount } ducati.
+log-won = { $seat } ottiene { IL($lot) } per { $amount } ducati.
 
 ## Parole
 
@@ -364,6 +411,7 @@ name-ecclesiastical = ecclesiastica
 name-attack = attacco
 name-defence = difesa
 name-supply = riserva
+    .grammar = f
 name-knight = cavaliere
 name-knight_1 = cavaliere (1 colpo)
 name-knight_2 = cavaliere (2 colpi)
@@ -372,11 +420,11 @@ name-mercenary_2 = mercenario (2 colpi)
 name-architect = Architetto
 name-monastery = Monastero
 name-relic = Reliquia
-name-reichsstadt = Reichsstadt (Città dell'Impero)
+name-reichsstadt = Reichsstadt (Città dell’Impero)
 name-army_of_knights = Esercito di Cavalieri
-name-reichsacht = Reichsacht (Bando dall'Impero)
+name-reichsacht = Reichsacht (Bando dall’Impero)
 name-itinerant_preacher = Predicatore Itinerante
-name-death_of_the_emperor = Morte dell'Imperatore
+name-death_of_the_emperor = Morte dell’Imperatore
 name-death_of_an_elector = Morte di un Elettore
 name-mercenary = Mercenario
 name-right_of_succession = Diritto di Successione
@@ -386,24 +434,174 @@ name-magistrate_of_trade = Prefetto del Commercio
 name-pestilence = Pestilenza
 name-witch_in_the_woods = Strega nei Boschi
 name-miracle_healer = Curatore Miracoloso
-name-the_emperor_intervenes = L'Imperatore Interviene
-name-death_abroad = Morte all'Estero
+name-the_emperor_intervenes = L’Imperatore Interviene
+name-death_abroad = Morte all’Estero
 name-death_in_the_cradle = Morte nella Culla
 name-campaign_against_the_slavs = Campagna contro gli Slavi
 name-crusade = Crociata
-name-art_of_forging = L'Arte della Forgiatura
+name-art_of_forging = L’Arte della Forgiatura
 name-hostler = Stalliere
 name-defector = Disertore
 name-peasant_uprising = Rivolta Contadina
 name-master_faith = Maestro della Fede
+    .grammar = m
 name-master_war = Maestro della Guerra
+    .grammar = m
 name-master_trade = Maestro del Commercio
+    .grammar = m
 name-green = Verde
 name-brown = Marrone
 name-grey = Grigio
 name-red = Rosso
 name-yellow = Giallo
 name-blue = Blu
+
+## Articoli e preposizioni dei territori; i nomi sono nei dati
+
+name-holland =
+    .grammar = f land
+name-utrecht =
+    .grammar = town
+name-friesland =
+    .grammar = f land
+name-geldern =
+    .grammar = f land
+name-kleve =
+    .grammar = town
+name-brabant =
+    .grammar = m
+name-hennegau =
+    .grammar = m
+name-luettich =
+    .grammar = town
+name-juelich =
+    .grammar = town
+name-koeln =
+    .grammar = town
+name-berg =
+    .grammar = town
+name-mark =
+    .grammar = town
+name-muenster =
+    .grammar = town
+name-osnabrueck =
+    .grammar = town
+name-oldenburg =
+    .grammar = town
+name-bremen =
+    .grammar = town
+name-holstein =
+    .grammar = m
+name-lueneburg =
+    .grammar = town
+name-braunschweig =
+    .grammar = town
+name-hildesheim =
+    .grammar = town
+name-paderborn =
+    .grammar = town
+name-mecklenburg =
+    .grammar = m
+name-pommern =
+    .grammar = f land
+name-brandenburg =
+    .grammar = m
+name-magdeburg =
+    .grammar = town
+name-sachsen =
+    .grammar = f land
+name-hessen =
+    .grammar = f land
+name-thueringen =
+    .grammar = f land
+name-meissen =
+    .grammar = town
+name-goerlitz =
+    .grammar = town
+name-schlesien =
+    .grammar = f land
+name-luxemburg =
+    .grammar = m land
+name-trier =
+    .grammar = town
+name-nassau =
+    .grammar = town
+name-mainz =
+    .grammar = town
+name-pfalz =
+    .grammar = m
+name-bar =
+    .grammar = town
+name-metz =
+    .grammar = town
+name-lothringen =
+    .grammar = f land
+name-strassburg =
+    .grammar = town
+name-sundgau =
+    .grammar = m
+name-breisgau =
+    .grammar = f land
+name-wuerttemberg =
+    .grammar = m
+name-habsburg =
+    .grammar = town
+name-augsburg =
+    .grammar = town
+name-wuerzburg =
+    .grammar = town
+name-bamberg =
+    .grammar = town
+name-nuernberg =
+    .grammar = town
+name-bayern =
+    .grammar = f land
+name-passau =
+    .grammar = town
+name-salzburg =
+    .grammar = town
+name-tirol =
+    .grammar = m land
+name-trient =
+    .grammar = town
+name-kaernten =
+    .grammar = f land
+name-krain =
+    .grammar = f land
+name-steiermark =
+    .grammar = f land
+name-oesterreich =
+    .grammar = f land
+name-maehren =
+    .grammar = f land
+name-troppau =
+    .grammar = town
+name-boehmen =
+    .grammar = f land
+name-schleswig =
+    .grammar = town
+name-danzig =
+    .grammar = town
+name-posen =
+    .grammar = town
+name-krakau =
+    .grammar = town
+name-pressburg =
+    .grammar = town
+name-agram =
+    .grammar = town
+name-venedig =
+    .grammar = town
+name-mailand =
+    .grammar = town
+name-besancon =
+    .grammar = town
+name-troyes =
+    .grammar = town
+name-reims =
+    .grammar = town
+name-bruegge =
+    .grammar = town
 
 ## Che cosa sceglie chi ospita
 
