@@ -12,13 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias
 
-from typing_extensions import TypeVar
-
-from araldo.kernel.question import Question
-from araldo.kernel.state import Frame, State
-
-S = TypeVar("S", bound=State, default=Any)
-F = TypeVar("F", bound=Frame, default=Any)
+from araldo.kernel.question import F, Question, S
+from araldo.kernel.state import Frame
 
 Step: TypeAlias = Callable[[S, F], int | None]
 

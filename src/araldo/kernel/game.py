@@ -16,8 +16,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, cast
 
-from typing_extensions import TypeVar
-
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
 from araldo.kernel.chapter import Chapter, Procedure
@@ -25,12 +23,11 @@ from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine
 from araldo.kernel.plain import Tools
-from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question
+from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
 from araldo.kernel.state import Asked, Frame, State
 from araldo.kernel.texts import Namer, Texts
 from araldo.kernel.view import Shared, view
 
-S = TypeVar("S", bound=State, default=Any)
 LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
@@ -165,7 +162,7 @@ class Game(Generic[S]):
         minutes: int | None = None,
         time_limit: TimeLimit | None = None,
         series: Series | None = None,
-        bots: Mapping[str, Callable[[int], Any]] | None = None,
+        bots: Mapping[str, Callable[[int], object]] | None = None,
         sketch: Callable[[dict[str, Any], str], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
         horizon: int = 3,
@@ -180,7 +177,7 @@ class Game(Generic[S]):
         self.backs, self.resample = backs, resample
         self.check_setup, self.host_choices, self.host_forms = check_setup, host_choices, host_forms or {}
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
-        self.bots: Mapping[str, Callable[[int], Any]] = bots or {}
+        self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
         self.namer, self.emblems, self.wording = namer, emblems, wording
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]

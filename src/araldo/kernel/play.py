@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, cast
 
 from araldo.kernel.action import Action, Option
 from araldo.kernel.game import Game
-from araldo.kernel.question import DRAFT, SINGLE
-from araldo.kernel.state import State
+from araldo.kernel.question import DRAFT, SINGLE, S
 
 RATION = 1 / 16
 
 
-class Eyes:
+class Eyes(Generic[S]):
     """A seat's eyes: all that a bot gets. Never the true state."""
 
-    def __init__(self, game: Game, s: Any, seat: int, options: list[Option]) -> None:
+    def __init__(self, game: Game[S], s: S, seat: int, options: list[Option]) -> None:
         self.game = game
         self.seat = seat
         self.options = options
@@ -30,7 +29,8 @@ class Eyes:
 
     @property
     def kind(self) -> str:
-        return str(self._state.asked.kind)
+        assert self._state.asked is not None
+        return self._state.asked.kind
 
     @property
     def view(self) -> dict[str, Any]:
@@ -40,7 +40,7 @@ class Eyes:
     def default(self) -> Action:
         return self.game.default(self._state, self.seat)
 
-    def imagine(self, rng: Random) -> Any:
+    def imagine(self, rng: Random) -> S:
         """A full state that this seat may believe in; change it as you like."""
         return self.game.imagine(self._state, self.seat, rng)
 
@@ -49,15 +49,15 @@ class Eyes:
         return self.game.pack(self._state)
 
     @classmethod
-    def unpacked(cls, game: Game, data: bytes, seat: int) -> Eyes:
+    def unpacked(cls, game: Game[S], data: bytes, seat: int) -> Eyes[S]:
         s = game.unpack(data)
         return cls(game, s, seat, game.options(s, seat))
 
 
-class Dream(Eyes):
+class Dream(Eyes[S]):
     """Eyes in a state that is imagined already: nothing in it is hidden."""
 
-    def imagine(self, rng: Random) -> Any:
+    def imagine(self, rng: Random) -> S:
         return self.game.clone(self._state)
 
 
@@ -100,15 +100,14 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name in game.bots:
-        bot: Bot = game.bots[name](seed)
-        return bot
+        return cast(Bot, game.bots[name](seed))
     return GENERAL[name](game, seed)
 
 
 Listener = Callable[[int, Action], None]
 
 
-def play_out(game: Game, s: Any, bots: Sequence[Bot], bound: int | None = None, listen: Listener | None = None) -> int:
+def play_out(game: Game[S], s: S, bots: Sequence[Bot], bound: int | None = None, listen: Listener | None = None) -> int:
     """Let bots play a game to its end, or for `bound` decisions. Returns the number of decisions."""
     if all(type(bot) is RandomBot for bot in bots):
         return _random_out(game, s, bots[0].rng, bound, listen)  # type: ignore[attr-defined]
@@ -117,6 +116,7 @@ def play_out(game: Game, s: Any, bots: Sequence[Bot], bound: int | None = None, 
     while s.frames and (bound is None or decisions < bound):
         seat = game.waiting(s)[0]
         asked = s.asked
+        assert asked is not None
         if asked.free and polled != (asked.kind, seat):
             polled = (asked.kind, seat)
             decisions += _poll(game, s, seat, bots, listen)
@@ -132,7 +132,7 @@ def play_out(game: Game, s: Any, bots: Sequence[Bot], bound: int | None = None, 
     return decisions
 
 
-def _poll(game: Game, s: Any, first: int, bots: Sequence[Bot], listen: Listener | None) -> int:
+def _poll(game: Game[S], s: S, first: int, bots: Sequence[Bot], listen: Listener | None) -> int:
     taken = 0
     for i in range(s.seats):
         seat = (first + i) % s.seats
@@ -147,7 +147,7 @@ def _poll(game: Game, s: Any, first: int, bots: Sequence[Bot], listen: Listener 
     return taken
 
 
-def _random_out(game: Game, s: State, rng: Random, bound: int | None, listen: Listener | None) -> int:
+def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Listener | None) -> int:
     """The loop of random self-play, without the kernel's checks: the fast path. One generator serves all seats."""
     random, choose, fast_path, apply = rng.random, game.choose, game.fast_path, game.apply_trusted
     frames = s.frames

@@ -23,6 +23,7 @@ from araldo.kernel.action import Action, from_text, to_text
 from araldo.kernel.chance import commitment
 from araldo.kernel.errors import BadSetup, Illegal, Malformed
 from araldo.kernel.game import Game, Outcome, Setup
+from araldo.kernel.question import S
 
 FORMAT = 1
 _HOW = re.compile(r" #([a-z_]+)$")
@@ -127,7 +128,7 @@ def read(game: Game, text: str) -> Record:
         raise Malformed(f"the record's head cannot be read: {error}") from None
 
 
-def replay(game: Game, record: Record, stop: int | None = None, log: list[Any] | None = None) -> Any:
+def replay(game: Game[S], record: Record, stop: int | None = None, log: list[Any] | None = None) -> S:
     """The state after `stop` moves (all by default). Raises Illegal at the first move that the rules refuse."""
     if record.key is None:
         raise Malformed("the record holds no key: it was exported while the game ran", "no-key")

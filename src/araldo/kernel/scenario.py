@@ -11,23 +11,24 @@ assert t.why(0, "build", "A14.rock.0") == "CA-BLD-05"
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, Self
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import Illegal
 from araldo.kernel.game import Game
 from araldo.kernel.pieces import see
+from araldo.kernel.question import S
 from araldo.kernel.state import ALL, Frame, bit
 from araldo.kernel.view import fields_of
 
 
-class Table:
+class Table(Generic[S]):
     """A game in a test's hands."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S],
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         choices: Mapping[str, Any] | None = None,
@@ -37,9 +38,9 @@ class Table:
         self.game = game
         self.setup = game.setup(seats or game.usual_seats, options, choices, trusted=True)
         self.events: list[Any] = []
-        self.state: Any = game.start(self.setup, key_from_seed(seed), dice, self.events)
+        self.state: S = game.start(self.setup, key_from_seed(seed), dice, self.events)
 
-    def goto(self, *frames: Frame) -> Table:
+    def goto(self, *frames: Frame) -> Self:
         """Put these procedures on an otherwise empty stack, the last on top, and run to the next question."""
         self.state.frames[:] = frames
         self.state.asked = None
@@ -47,7 +48,7 @@ class Table:
         self.game.run(self.state)
         return self
 
-    def place(self, zone: str, index: int | None, pieces: Iterable[int], seen: int = 0) -> Table:
+    def place(self, zone: str, index: int | None, pieces: Iterable[int], seen: int = 0) -> Self:
         """Bring pieces into a zone from wherever they are (`index`: whose zone, or None); owners see their own."""
         target = getattr(self.state, zone) if index is None else getattr(self.state, zone)[index]
         for piece in pieces:
@@ -72,11 +73,11 @@ class Table:
                     if piece in pieces:
                         pieces.remove(piece)
 
-    def script(self, *dice: int) -> Table:
+    def script(self, *dice: int) -> Self:
         self.state.dice = list(dice)
         return self
 
-    def do(self, seat: int, *action: Any) -> Table:
+    def do(self, seat: int, *action: Any) -> Self:
         self.state.log = self.events
         self.state.offered = None  # the test may have changed the position since it listed the options
         self.game.apply(self.state, seat, action)
@@ -112,7 +113,7 @@ class Table:
         return [{**e.params, **e.secret} for e in self.events if e.kind == kind]
 
 
-def perft(game: Game, s: Any, depth: int) -> int:
+def perft(game: Game[S], s: S, depth: int) -> int:
     """The number of distinct sequences of `depth` answers from here: any change of a rule changes it."""
     if depth == 0 or game.over(s):
         return 1
