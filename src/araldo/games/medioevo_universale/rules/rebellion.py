@@ -8,7 +8,7 @@ from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.barbarians import SHIPLOAD
 from araldo.games.medioevo_universale.rules.land import board, is_besieged, lands_of, rebel_level
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
-from araldo.games.medioevo_universale.rules.pieces import pirates, remove_captain, remove_engine
+from araldo.games.medioevo_universale.rules.pieces import lose_engine, pirates, remove_captain
 from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
@@ -43,7 +43,7 @@ def revolt(s: Medioevo, t: int) -> None:
     for c in [c for c in s.captains[seat] if c.place == t]:
         remove_captain(s, seat, c)
     for e in [e for e in s.engines[seat] if e.place == t]:
-        remove_engine(s, seat, e)
+        lose_engine(s, seat, e, "rebellion", "MU-REB-05")
     for number in [tr.id for tr in s.fleets[seat] if tr.place == t and tr.ship < 0]:
         for tr in s.fleets[seat]:
             if number in (tr.id, tr.ship):
@@ -71,4 +71,7 @@ def recruit(s: Medioevo) -> None:
                 s.wild[t] += more
                 note(s, "recruited", rule="MU-REB-06", place=IDS[t], vf=more)
     for tr in pirates(s):
-        tr.vf = min(SHIPLOAD, tr.vf + tr.chief)
+        more = min(SHIPLOAD - tr.vf, tr.chief)
+        if more > 0:
+            tr.vf += more
+            note(s, "recruited", rule="MU-REB-06", place=IDS[tr.place], vf=more)
