@@ -58,30 +58,22 @@ class Viewpoint:
 class Stage:
     """One game at one moment, for several viewers: what they have in common is found once."""
 
-    __slots__ = ("concerned", "idle", "last", "part", "shared", "undo")
+    __slots__ = ("concerned", "idle", "part", "shared")
 
     def __init__(self, match: Match, part: Part, over: bool) -> None:
         self.part, self.shared = part, Shared()
         self.idle: Ask | None = None  # the question that stands, for who can do nothing about it
         self.concerned: frozenset[int] = frozenset()  # who is asked, or may do something meanwhile
-        asked, secret = part.state.asked, False
+        asked = part.state.asked
         if asked is not None and not over:
             form = match.game.questions[asked.kind].form
-            secret = form != SINGLE
             self.concerned = frozenset(asked.seats).union(*(free.seats for free in asked.free))
             waiting, answered = list[int](), list[int]()
             if form != WINDOW:  # nobody is shown who could react, nor who has answered
                 waiting = [part.seats[seat] for seat in match.game.waiting(part.state)]
-                answered = [part.seats[seat] for seat in asked.seats if seat in asked.answers] if secret else []
+                answered = [part.seats[seat] for seat in asked.seats if seat in asked.answers] if form != SINGLE else []
             form = cast(QuestionForm, form)
             self.idle = Ask(match.question_id(part.seats[0]), asked.kind, form, waiting, answered, False, [])
-        moves = match.record.moves
-        self.last = next((move.seat for move in reversed(moves) if move.seat in part.seats), None)  # who decided last
-        self.undo = "other"  # why whoever did not decide last takes nothing back
-        if part.outcome is not None:
-            self.undo = "over"
-        elif self.last is None and not (secret and len(asked.seats) > 1):
-            self.undo = "nothing"
 
 
 class Scene:
@@ -122,9 +114,7 @@ def project(
         ask = ask_of(match, viewer, local, stage, asked=any(not free for _, free in options))
     elif ask is not None and match.standing_answer(viewer, ask.kind) is not None:
         ask = ask_of(match, viewer, local, stage, asked=False)
-    undo: str | None = stage.undo
-    if undoer == SPECTATOR or undoer == stage.last or undoer not in part.seats:
-        undo = undo_of(match, undoer)
+    undo = None if undoer == SPECTATOR else match.undo_barrier(undoer)
     view = view_json(match.game, part.state, local, stage.shared)
     offers = [replace(o, accepted=list(o.accepted)) for o in part.state.offers if o.seen >> local & 1]
     told = Projection(
@@ -170,11 +160,6 @@ def ask_of(match: Match, viewer: int, local: int, stage: Stage, asked: bool) -> 
     if (always := match.standing_answer(viewer, stands.kind)) is not None:
         told.standing = always
     return told
-
-
-def undo_of(match: Match, viewer: int) -> str | None:
-    """Why a viewer cannot take its last decision back; "" if it can, None if it has none to take back."""
-    return None if viewer == SPECTATOR else match.undo_barrier(viewer)
 
 
 # -- words

@@ -13,11 +13,11 @@ from typing import Any
 import structlog
 
 from araldo.kernel.action import Action, check
-from araldo.kernel.errors import AraldoError, Illegal
+from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.kernel.state import SPECTATOR
-from araldo.server import clocks, projection
+from araldo.server import clocks
 from araldo.server.audience import Audience
 from araldo.server.connections import Connection
 from araldo.server.driver import Driver
@@ -294,8 +294,6 @@ class LiveTable:
     def undo(self, seat: int) -> Callable[[Write], None]:
         def do(write: Write) -> None:
             self.must_run()
-            if why := projection.undo_of(self.match, seat):
-                raise Illegal(f"seat {seat} cannot take anything back: {why}", f"undo-{why}", seat=seat)
             before = list(self.match.record.moves)
             self.match.undo(seat)
             kept = next((i for i, (a, b) in enumerate(zip(before, self.match.record.moves, strict=False))
