@@ -13,14 +13,80 @@ from araldo.games.crusader_kings.rules.score import result
 from araldo.games.crusader_kings.state import Course, Fallen, Round, Turn
 from araldo.kernel import key_from_seed
 from araldo.kernel.errors import BadSetup
-from tests.games.crusader_kings.scenario import CAPET, NORMANDY, hand, land, only, poor, spouse, table
+from tests.games.crusader_kings.scenario import CAPET, NORMANDY, SALIAN, CkTable, hand, land, only, poor, spouse, table
+
+
+def opening(**options: object) -> CkTable:
+    """Three players sit down; nobody has said who starts."""
+    return CkTable(GAME, 3, options, {"dynasties": ["capet", "normandy", "salian"]}, seed=1)
+
+
+@pytest.mark.rule("CK-OPT-02", "CK-SET-15")
+def test_opt_02_first_player_drawn_by_lot() -> None:
+    t = opening()
+    assert t.asked == "draw"
+    assert t.said("first_player")[0]["why"] == "random"
+    seen = {GAME.start(GAME.setup(3), key_from_seed(seed)).first for seed in range(20)}
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.rule("CK-OPT-02", "CK-SET-15")
+@pytest.mark.parametrize("value", ["oldest", "last_winner", "chosen"])
+def test_opt_02_the_players_say_who_starts(value: str) -> None:
+    t = opening(first_player=value)
+    assert (t.asked, t.waiting()) == ("starter", (0, 1, 2))
+    t.do(CAPET, "starter", "house.salian").do(NORMANDY, "starter", "house.capet").do(SALIAN, "starter", "house.salian")
+    assert t.state.first == SALIAN
+    assert t.said("first_player") == [{"house": "house.salian", "why": value}]
+    assert t.waiting() == (SALIAN,)
 
 
 @pytest.mark.rule("CK-OPT-02")
-@pytest.mark.parametrize("value", ["random", "oldest", "last_winner", "chosen"])
-def test_opt_02_who_starts_is_what_the_host_says(value: str) -> None:
-    s = GAME.start(GAME.setup(3, {"first_player": value}, {"start": 2}), key_from_seed(1))
+def test_opt_02_where_the_players_differ_the_lot_decides_among_those_named() -> None:
+    t = opening(first_player="oldest").script(1)
+    t.do(CAPET, "starter", "house.normandy").do(NORMANDY, "starter", "house.normandy")
+    t.do(SALIAN, "starter", "house.capet")
+    assert t.state.first == NORMANDY, "most name Normandy"
+    t = opening(first_player="oldest").script(1)
+    t.do(CAPET, "starter", "house.capet").do(NORMANDY, "starter", "house.normandy").do(
+        SALIAN, "starter", "house.salian"
+    )
+    assert t.state.first == NORMANDY, "the second of three"
+
+
+@pytest.mark.rule("CK-OPT-02", "CK-DEC-02")
+def test_opt_02_alone_one_is_the_oldest_but_anybody_may_be_chosen() -> None:
+    assert GAME.start(GAME.setup(1, {"first_player": "oldest"}), key_from_seed(1)).first == 0
+    t = CkTable(GAME, 1, {"first_player": "chosen"}, {}, seed=1)
+    assert t.asked == "starter"
+    assert len(t.options(0)) == 5
+
+
+@pytest.mark.rule("CK-OPT-02")
+def test_opt_02_the_host_may_name_who_starts_beforehand() -> None:
+    s = GAME.start(GAME.setup(3, {"first_player": "oldest"}, {"start": 2}), key_from_seed(1))
     assert s.first == 2
+    assert s.asked.kind == "draw"
+
+
+@pytest.mark.rule("CK-OPT-19")
+@pytest.mark.parametrize(("hints", "plans"), [(True, 6), (False, 0)])
+def test_opt_19_the_opening_plans_are_told_at_the_start(hints: bool, plans: int) -> None:
+    t = opening(guide_hints=hints)
+    told = t.said("guide")
+    assert len(told) == plans
+    for lang, name, first in (("en", "The Expansionist", "mobilise 4"), ("it", "L'Espansionista", "Mobilitare 4")):
+        for line in told[:1]:
+            text = GAME.texts.event(lang, {"kind": "guide", **line})
+            assert name in text
+            assert first in text
+
+
+@pytest.mark.rule("CK-PLC-01")
+def test_leaving_out_the_franks_is_warned_of() -> None:
+    t = CkTable(GAME, 3, {}, {"dynasties": ["normandy", "salian", "altavilla"]}, seed=1)
+    assert len(t.said("no_franks")) == 1
+    assert not opening().said("no_franks")
 
 
 @pytest.mark.rule("CK-OPT-07", "CK-ERA-08")

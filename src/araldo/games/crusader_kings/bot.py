@@ -16,6 +16,7 @@ from araldo.games.crusader_kings.box import (
     BUILDER_TOKEN,
     CASTLE_COST,
     DECKS,
+    GUIDES,
     INVENTOR_TOKEN,
     KINDS,
     PERSON,
@@ -24,7 +25,6 @@ from araldo.games.crusader_kings.box import (
     TOKEN0,
     WORTH,
     kind_of,
-    load,
 )
 from araldo.games.crusader_kings.rules.build import price, sites
 from araldo.games.crusader_kings.rules.check import modifiers
@@ -48,7 +48,6 @@ from araldo.games.crusader_kings.state import Bargain, Check, Court, Kings
 from araldo.kernel import DONE, Action, Span, Text
 from araldo.kernel.play import Eyes
 
-GUIDES: tuple[dict[str, Any], ...] = tuple(load("strategies.toml")["guide"])
 USUAL = next(g for g in GUIDES if g["id"] == "expansionist")
 CARD_OF = {"mobilise": "war", "invade": "war", "tax": "tax", "develop": "realm", "build": "realm", "crusade": "crusade",
            "plot": "intrigue", "overthrow": "intrigue"}  # fmt: skip

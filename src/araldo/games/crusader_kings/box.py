@@ -241,3 +241,4 @@ THRESHOLD: tuple[int, ...] = tuple(a["threshold"] for a in _ACTIONS["achievement
 SCENARIOS: dict[str, dict[str, Any]] = {s["id"]: s for s in load("scenarios.toml")["scenario"]}
 STRATEGIES: tuple[dict[str, Any], ...] = tuple(load("ai.toml")["strategy"])
 STRATEGY_IDS: tuple[str, ...] = tuple(s["id"] for s in STRATEGIES)
+GUIDES: tuple[dict[str, Any], ...] = tuple(load("strategies.toml")["guide"])

@@ -49,12 +49,14 @@ from araldo.kernel import (
     BadSetup,
     Option,
     Setup,
+    ask,
     below,
     belows,
     call,
     end,
     note,
     procedure,
+    sealed,
     shuffle,
     single,
     stock,
@@ -127,13 +129,16 @@ def begin(s: Kings, setup: Setup) -> None:
         if s.owner[land] < 0:
             invite(s, land)  # CK-SET-20
     refill(s)
-    s.first = setup.choices.get("start", -1)
-    if s.first < 0:  # CK-SET-15
-        s.first = below(s, s.parties)
-    award_all(s)  # CK-ACH-05
-    note(s, "setup", houses=[word(s, p) for p in range(s.parties)], house=word(s, s.first))
+    note(s, "setup", houses=[word(s, p) for p in range(s.parties)], rule="CK-SET-03")
+    if CULTURES.index("frankish") not in s.culture:
+        note(s, "no_franks", rule="CK-PLC-01")
     call(s, Course())
     call(s, Founding(horse=bool(setup.options["glitterhoof"])))
+    start = setup.choices.get("start", -1)
+    if start >= 0:
+        begin_with(s, start, "chosen")
+    elif setup.options["first_player"] == "random":
+        begin_with(s, below(s, s.parties), "random")
 
 
 def seat_houses(s: Kings, setup: Setup, scenario: dict[str, Any]) -> list[dict[str, Any]]:
@@ -335,6 +340,45 @@ def equip(s: Kings, party: int, plan: int) -> None:
             s.bags[party].append(token)
 
 
+# -- who starts (CK-SET-15, CK-OPT-02)
+
+
+def begin_with(s: Kings, party: int, why: str) -> None:
+    s.first = party
+    founding = s.frames[-1]
+    assert isinstance(founding, Founding)
+    founding.begun = True
+    note(s, "first_player", house=word(s, party), why=why, rule="CK-OPT-02")
+    award_all(s)  # CK-ACH-05
+
+
+def starters(s: Kings) -> list[int]:
+    """A player is the oldest or has won the last game; anybody may be chosen."""
+    return list(range(s.parties if s.options["first_player"] == "chosen" else s.seats))
+
+
+def name_first(s: Kings, f: Founding) -> int | None:
+    """The program does not know who is the oldest: the players say."""
+    if f.begun:
+        return None
+    if len(starters(s)) > 1:
+        return ask(s, "starter", *range(s.seats))
+    begin_with(s, 0, str(s.options["first_player"]))
+    return None
+
+
+def starter_options(s: Kings, f: Founding, seat: int) -> list[Option]:
+    return [("starter", word(s, p)) for p in starters(s)]
+
+
+def first_named(s: Kings, f: Founding, answers: dict[int, Action]) -> None:
+    """Whom most name; a tie is settled by lot."""
+    named = [action[1] for action in answers.values()]
+    most = max(named.count(house) for house in named)
+    leading = [p for p in starters(s) if named.count(word(s, p)) == most]
+    begin_with(s, leading[below(s, len(leading))] if len(leading) > 1 else leading[0], str(s.options["first_player"]))
+
+
 # -- choices of the set-up
 
 
@@ -412,8 +456,9 @@ def default_free_castle(s: Kings, f: Founding, seat: int) -> Action:
     return home if home in options else options[0]
 
 
-PROCEDURES = [procedure(Founding, place_horse, free_castle)]
+PROCEDURES = [procedure(Founding, name_first, place_horse, free_castle)]
 QUESTIONS = [
+    sealed("starter", Founding, first_named, options=starter_options),
     single("horse", Founding, horse_placed, options=horse_options),
     single("free_castle", Founding, free_castle_placed, options=free_castle_options, default=default_free_castle),
 ]

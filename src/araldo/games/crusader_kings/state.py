@@ -100,8 +100,9 @@ class Kings(State):
 
 @dataclass(slots=True)
 class Founding(Frame):
-    """Choices of the set-up: Glitterhoof's territory, a free Castle."""
+    """Choices of the set-up: who starts, Glitterhoof's territory, a free Castle."""
 
+    begun: bool = public(False)  # it is known who starts
     horse: bool = public(False)
     at: int = public(0)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from araldo.games.crusader_kings.board import NAMES, NUMBER
 from araldo.games.crusader_kings.box import (
+    GUIDES,
     HOUSE_NAMES,
     HOUSE_WORDS,
     PERSON_NAMES,
@@ -42,6 +43,14 @@ _WORDS: dict[str, dict[str, str]] = {
     **NAMES,
     **HOUSE_NAMES,
 }
+for _guide in GUIDES:  # CK-OPT-19
+    _name = f"guide.{_guide['id']}"
+    for _part in ("name", "aim", "dynasty_phase"):
+        _key = _name if _part == "name" else f"{_name}.{_part}"
+        _WORDS[_key] = {lang: _guide[f"{_part}_{lang}"] for lang in ("en", "it")}
+    for _round in ("round_1", "round_2", "round_3"):
+        for _i, (_en, _it) in enumerate(zip(_guide[_round], _guide[f"{_round}_it"], strict=True)):
+            _WORDS[f"{_name}.{_round}.{_i}"] = {"en": _en.replace("_", " "), "it": _it}
 
 
 def namer(texts: Texts, lang: str, word: str) -> str | None:

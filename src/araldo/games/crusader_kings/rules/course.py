@@ -6,9 +6,21 @@ Chapters ERA, RND, TRN, and CK-GEN-04.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from araldo.games.crusader_kings.board import IDS, NUMBER
-from araldo.games.crusader_kings.box import ARCHBISHOP, CRUSADE, DECK, DECKS, FACE, MARSHAL, OFFERS, ROUNDS, TURNS
+from araldo.games.crusader_kings.box import (
+    ARCHBISHOP,
+    CRUSADE,
+    DECK,
+    DECKS,
+    FACE,
+    GUIDES,
+    MARSHAL,
+    OFFERS,
+    ROUNDS,
+    TURNS,
+)
 from araldo.games.crusader_kings.rules import (
     automata,
     bargain,
@@ -70,8 +82,20 @@ def open_era(s: Kings, f: Course) -> None:
     s.phase = "draw"
     s.crusades = [0] * s.parties
     s.took = [[0] * len(DECKS) for _ in range(s.parties)]
-    note(s, "era", era=s.era)
+    note(s, "era", era=s.era, rule="CK-ERA-01")
+    if s.era == 1 and s.options["guide_hints"]:
+        tell_guides(s)
     call(s, EraDraw())
+
+
+def tell_guides(s: Kings) -> None:
+    """CK-OPT-19: the opening plans of the strategy guides, for who plays the first Era."""
+    for guide in GUIDES:
+        name = f"guide.{guide['id']}"
+        told: dict[str, Any] = {deck: guide["draw"][deck] for deck in DECKS}
+        for key in ("round_1", "round_2", "round_3"):
+            told[key] = [f"{name}.{key}.{i}" for i in range(len(guide[key]))]
+        note(s, "guide", guide=name, aim=f"{name}.aim", court=f"{name}.dynasty_phase", **told, rule="CK-OPT-19")
 
 
 def play_rounds(s: Kings, f: Course) -> int | None:

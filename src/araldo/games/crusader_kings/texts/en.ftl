@@ -1,5 +1,6 @@
 ## What a player is asked
 
+prompt-starter = Who starts? Name the oldest player, the winner of the last game or whom you choose, as the table has agreed; if you differ, most count.
 prompt-horse = On which independent territory does Glitterhoof graze?
 prompt-free_castle = Your dynasty starts with one more Castle: where does it stand?
 prompt-bonus_card = Bonus card: from which deck do you draw it? You see it after the whole draw.
@@ -65,6 +66,7 @@ prompt-event_shield = Event: whose Shield do you replace by yours?
 
 ## What a player may answer
 
+option-starter = { $a1 }
 option-place = { $a1 }
 option-site = Castle in { $a1 }
 option-bonus = From { $a1 }
@@ -189,7 +191,15 @@ name-invade = Invade
 
 ## What has happened
 
-log-setup = { $houses } take their places. { $house } has the First Player token.
+log-setup = { $houses } take their places.
+log-no_franks = Nobody plays the Franks: the map may fall into two parts. The rules advise against it.
+log-first_player = { $house } has the First Player token: { $why ->
+    [oldest] the oldest player
+    [last_winner] the winner of the last game
+    [chosen] so it was chosen
+   *[random] drawn by lot
+  }.
+log-guide = Opening plan “{ $guide }”. { $aim } Draw { $realm } Realm, { $intrigue } Intrigue, { $war } War, { $tax } Tax, { $crusade } Crusade. Dynasty phase: { $court } Round 1: { $round_1 }. Round 2: { $round_2 }. Round 3: { $round_3 }.
 log-horse = Glitterhoof grazes in { $land }.
 log-era = Era { $era } begins.
 log-round = Era { $era }, Round { $round }.

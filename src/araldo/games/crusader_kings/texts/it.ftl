@@ -1,5 +1,6 @@
 ## Che cosa si chiede
 
+prompt-starter = Chi comincia? Indica il giocatore più anziano, chi ha vinto l'ultima partita o chi preferisci, come ha deciso il tavolo; se non siete d'accordo conta la maggioranza.
 prompt-horse = In quale territorio indipendente pascola Glitterhoof?
 prompt-free_castle = La tua dinastia inizia con un Castello in più: dove sorge?
 prompt-bonus_card = Carta bonus: da quale mazzo la peschi? La vedrai dopo tutta la pesca.
@@ -65,6 +66,7 @@ prompt-event_shield = Evento: quale Stemma altrui sostituisci con il tuo?
 
 ## Che cosa si può rispondere
 
+option-starter = { $a1 }
 option-place = { $a1 }
 option-site = Castello in { $a1 }
 option-bonus = Da { $a1 }
@@ -189,7 +191,15 @@ name-invade = Invadere
 
 ## Che cosa è successo
 
-log-setup = { $houses } prendono posto. Token Primo Giocatore: { $house }.
+log-setup = { $houses } prendono posto.
+log-no_franks = Nessuno gioca i Franchi: la mappa può spezzarsi in due. Le regole lo sconsigliano.
+log-first_player = Token Primo Giocatore: { $house }, { $why ->
+    [oldest] il giocatore più anziano
+    [last_winner] chi ha vinto l'ultima partita
+    [chosen] per scelta
+   *[random] a sorte
+  }.
+log-guide = Piano di apertura «{ $guide }». { $aim } Pesca { $realm } Regno, { $intrigue } Intrigo, { $war } Guerra, { $tax } Tasse, { $crusade } Crociata. Fase Dinastica: { $court } Round 1: { $round_1 }. Round 2: { $round_2 }. Round 3: { $round_3 }.
 log-horse = Glitterhoof pascola in { $land }.
 log-era = Comincia l'Era { $era }.
 log-round = Era { $era }, Round { $round }.
