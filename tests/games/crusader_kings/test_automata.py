@@ -457,6 +457,22 @@ def test_proposals_are_accepted_at_their_price(strategy: str, trait: str, price:
         assert not proposal(t, girl, price - 1)
 
 
+@pytest.mark.rule("CK-AI-23")
+def test_an_automatic_king_costs_as_much_as_a_green_trait_and_so_does_one_green_of_several() -> None:
+    for price, struck in ((6, False), (7, True)):
+        t = machine("ferox")
+        girl = child(t, CAPET, "f")
+        gold(t, CAPET, 9)
+        t.goto(Court(seat=CAPET))
+        t.do(CAPET, "propose", id_of(girl), id_of(t.state.kings[AI]))
+        t.draft(CAPET, ("give_gold", price))
+        assert (t.state.spouses[AI] == girl) is struck
+        t = machine("ferox")
+        child(t, AI, "m")
+        bride = child(t, AI, "f", "ugly", "brave", "weak")
+        assert proposal(t, bride, price) is struck
+
+
 @pytest.mark.rule("CK-AI-16")
 @pytest.mark.parametrize(("strategy", "heard"), [("ferox", True), ("postis", False), ("munitio", False),
                                                 ("amandum", False), ("aperio", False)])  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 from araldo.games.crusader_kings.board import CULTURE
 from araldo.games.crusader_kings.box import CULTURE_CARDS, PLOTS, id_of
 from araldo.games.crusader_kings.rules.check import modifiers
+from araldo.games.crusader_kings.rules.kin import find
 from araldo.games.crusader_kings.rules.realm import allied, has_claim
 from araldo.games.crusader_kings.state import Overthrow, Plot
 from tests.games.crusader_kings.scenario import (
@@ -387,6 +388,15 @@ def test_divorce_and_death_do_not_end_a_pact() -> None:
     assert allied(t.state, CAPET, NORMANDY)
 
 
+@pytest.mark.rule("CK-INT-02", "CK-INT-10")
+def test_somebody_in_an_independent_territory_belongs_to_no_dynasty() -> None:
+    t = table()
+    person = suitor(t, "wales", "f")
+    assert find(t.state, person) == (-1, "suitor", land("wales"))
+    son = child(t, SALIAN, "m")
+    assert find(t.state, son) == (SALIAN, "child", 0)
+
+
 # -- Overthrow
 
 
@@ -411,6 +421,33 @@ def test_overthrow_needs_unrest_and_adjacency_or_the_spymaster() -> None:
     t = table()
     reveal(t, CAPET, "intrigue.slander")
     assert t.why(CAPET, "overthrow") == "CK-OVT-01"
+
+
+@pytest.mark.rule("CK-OVT-05")
+def test_four_overthrows_at_most_at_0_1_2_and_3_gold() -> None:
+    t = table()
+    develop(t, CAPET, "spymaster")
+    targets = ["normandy", "mercia", "wessex", "northumbria", "saxony"]
+    unrest(t, *targets)
+    gold(t, CAPET, 7)
+    bag(t, CAPET, "godless")
+    t.script(*[0] * 4).goto(Overthrow(seat=CAPET))
+    for name, left in zip(targets, (7, 6, 4, 1), strict=False):
+        t.do(CAPET, "topple", name)
+        assert t.state.gold[CAPET] == left
+        t.do(CAPET, "invest", 0)
+    assert not t.asked, "a fifth is not declared"
+    assert t.state.unrest[land("saxony")] == 1
+
+
+@pytest.mark.rule("CK-OVT-05")
+def test_who_cannot_pay_for_the_next_overthrow_is_not_asked() -> None:
+    t = table()
+    develop(t, CAPET, "spymaster")
+    unrest(t, "normandy", "mercia")
+    poor(t)
+    overthrow(t, "normandy", won=False)
+    assert not t.asked
 
 
 @pytest.mark.rule("CK-OVT-02")

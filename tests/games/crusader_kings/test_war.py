@@ -303,6 +303,25 @@ def test_the_invader_chooses_whom_to_call_and_against_independents_nobody_is_ang
     assert t.state.claims == [0, 0, 0]
 
 
+@pytest.mark.rule("CK-INV-11", "CK-PAC-04")
+def test_only_pacts_beside_the_target_support() -> None:
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    pact_land(t, CAPET, "wales")
+    claim(t, CAPET, SALIAN)
+    foot(t, "lorraine")
+    attack(t, "saxony", origin="lorraine", won=False)
+    assert not t.asked, "Normandy has nothing beside Saxony and is not to be called"
+    assert len(t.said("check")[0]["tokens"]) == 1, "nor does Wales help"
+    t = table()
+    pact(t, CAPET, NORMANDY)
+    claim(t, CAPET, SALIAN)
+    own(t, NORMANDY, "denmark")
+    foot(t, "lorraine")
+    attack(t, "saxony", origin="lorraine")
+    assert t.asked == "call"
+
+
 @pytest.mark.rule("CK-INV-11", "CK-INV-13")
 def test_each_independent_pact_beside_the_target_supports_by_itself_once() -> None:
     t = table()
