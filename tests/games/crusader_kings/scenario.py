@@ -56,6 +56,7 @@ def table(seats: int = 3, houses: list[str] | None = None, seed: int = 1, **opti
     """A game that has just been set up, First Player seat 0. Trades are off unless a test wants them."""
     options.setdefault("trades", "none")
     options.setdefault("automata", 0)
+    options.setdefault("automata_choices", "program")
     parties = seats + options["automata"]
     choices = {"dynasties": houses or HOUSES[:parties], "start": 0}
     t = CkTable(GAME, seats, options, choices, seed=seed)

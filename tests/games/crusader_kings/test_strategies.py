@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 
 from araldo.games.crusader_kings.board import IDS
-from araldo.games.crusader_kings.box import DECKS, KINDS, STRATEGIES, id_of
-from araldo.games.crusader_kings.rules.automata import act
+from araldo.games.crusader_kings.box import DECKS, EVENT, KINDS, STRATEGIES, id_of
+from araldo.games.crusader_kings.rules.automata import act, follow_list
+from araldo.games.crusader_kings.rules.events import start_event
 from araldo.games.crusader_kings.rules.realm import has_claim
-from araldo.games.crusader_kings.state import Build, Develop, Invade, Journey, Overthrow, Plot
+from araldo.games.crusader_kings.state import Build, Develop, Invade, Journey, Overthrow, Plot, Strategy
 from tests.games.crusader_kings.scenario import (
+    ALTAVILLA,
     CAPET,
     NORMANDY,
     SALIAN,
     CkTable,
+    bag,
     castle,
     child,
     claim,
@@ -49,6 +52,8 @@ def acts(t: CkTable, deck: str) -> Any:
     t.state.frames[:] = []
     t.state.active = AI
     act(t.state, AI, DECKS.index(deck))
+    if isinstance(t.state.frames[-1], Strategy):
+        follow_list(t.state, t.state.frames[-1])
     return t.state.frames[-1] if t.state.frames else None
 
 
@@ -551,3 +556,97 @@ def test_a_crusade_card_is_a_crusade_and_a_tax_card_nothing(strategy: str) -> No
     assert not has_claim(t.state, AI, CAPET)
     assert id_of(t.state.kings[AI])
     assert not isinstance(acts(t, "tax"), Plot)
+
+
+# -- what the lists leave open (CK-AI-15)
+
+
+def councils(strategy: str, **options: object) -> CkTable:
+    """Capet and Normandy decide for Salian."""
+    t = table(2, automata=1, strategy_1=strategy, automata_choices="players", **options)
+    t.state.round = 2
+    return t
+
+
+@pytest.mark.rule("CK-AI-15", "CK-DEC-45")
+@pytest.mark.example("CK-EX-04")
+def test_ex_04_the_players_choose_among_those_whom_the_list_leaves_open() -> None:
+    """CK-EX-04: two Kings have as few heirs; a third, who has one more, is no choice."""
+    t = table(2, ["capet", "normandy", "salian", "altavilla"], automata=2, strategy_1="ferox", strategy_2="postis",
+              automata_choices="players")  # fmt: skip
+    t.state.round = 2
+    child(t, NORMANDY, "f", "ugly")
+    for foe in (CAPET, NORMANDY, ALTAVILLA):
+        claim(t, AI, foe)
+    bag(t, AI, "godless")
+    t.goto(Strategy(seat=AI, deck=DECKS.index("intrigue")))
+    assert (t.asked, t.waiting()) == ("open_choice", (CAPET, NORMANDY))
+    assert t.options(CAPET) == [("assassinate_king", "house.altavilla"), ("assassinate_king", "house.capet")]
+    t.do(CAPET, "assassinate_king", "house.altavilla").do(NORMANDY, "assassinate_king", "house.altavilla")
+    assert t.said("decided")[0]["agreed"] == 1
+    assert t.said("plots")[0]["aim"] == id_of(t.state.kings[ALTAVILLA])
+
+
+@pytest.mark.rule("CK-AI-15")
+def test_where_the_players_differ_chance_decides_among_what_they_named() -> None:
+    for die, site in ((0, "pomerania"), (1, "bohemia")):
+        t = councils("ferox")
+        bag(t, AI, "brave", "strong")
+        t.script(die, 0).goto(Strategy(seat=AI, deck=DECKS.index("realm")))
+        assert len(t.options(CAPET)) > 2
+        t.do(CAPET, "site", "bohemia").do(NORMANDY, "site", "pomerania")
+        assert t.said("decided")[0]["agreed"] == 0
+        assert t.said("castle")[0]["land"] == site
+
+
+@pytest.mark.rule("CK-AI-15", "CK-OPT-13")
+def test_the_program_decides_if_the_table_wants_it() -> None:
+    t = machine("ferox")
+    bag(t, AI, "brave", "strong")
+    t.script(0).goto(Strategy(seat=AI, deck=DECKS.index("realm")))
+    assert not t.asked
+    assert t.said("castle")[0]["land"] == "saxony"
+
+
+@pytest.mark.rule("CK-AI-15", "CK-EVT-10")
+def test_the_players_choose_in_an_event_for_an_automatic_dynasty() -> None:
+    """CK-EX-04: they send its King to the duel."""
+    t = councils("ferox")
+    child(t, AI, "m", "brave")
+    t.state.active = AI
+    bag(t, AI, "brave")
+    start_event(t.state, AI, EVENT.index("duel"))
+    t.game.run(t.state)
+    assert t.asked == "open_choice"
+    for seat in (CAPET, NORMANDY):
+        t.do(seat, "option", "fight")
+    assert {a[0] for a in t.options(CAPET)} == {"pick"}
+    king = id_of(t.state.kings[AI])
+    t.script(0)
+    for seat in (CAPET, NORMANDY):
+        t.do(seat, "pick", king)
+    assert t.asked != "open_choice"
+
+
+@pytest.mark.rule("CK-AI-15", "CK-CRU-02")
+def test_the_players_send_a_crusader_for_an_automatic_dynasty() -> None:
+    t = councils("ferox")
+    son = child(t, AI, "m")
+    bag(t, AI, "strong")
+    t.script(0).goto(Journey(seat=AI))
+    assert t.asked == "open_choice"
+    for seat in (CAPET, NORMANDY):
+        t.do(seat, "send", id_of(son))
+    assert t.said("crusade")[0]["person"] == id_of(son)
+
+
+@pytest.mark.rule("CK-AI-15", "CK-CHK-19")
+def test_what_nobody_may_see_of_an_automatic_dynasty_is_left_to_the_program() -> None:
+    t = councils("ferox")
+    bag(t, AI, "ugly", "weak", "brave")
+    t.state.active = AI
+    t.state.frames.clear()
+    start_event(t.state, AI, EVENT.index("absolution"))
+    t.game.run(t.state)
+    assert not t.asked
+    assert t.said("bag_removed")

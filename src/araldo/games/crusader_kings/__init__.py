@@ -9,6 +9,7 @@ from araldo.games.crusader_kings.hidden import resample
 from araldo.games.crusader_kings.invariants import invariants
 from araldo.games.crusader_kings.rules import (
     attack,
+    automata,
     bargain,
     breach,
     build,
@@ -25,6 +26,7 @@ from araldo.games.crusader_kings.rules import (
     score,
     tax,
     upkeep,
+    verdict,
     war,
 )
 from araldo.games.crusader_kings.sketch import sketch
@@ -56,6 +58,8 @@ GAME = Game(
         tax,
         crusade,
         events,
+        automata,
+        verdict,
         upkeep,
         family,
         elimination,

@@ -6,6 +6,7 @@ A *party* is a dynasty in the game: the seats of the table come first, the autom
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from araldo.kernel import Frame, Seen, State, public, zone
 
@@ -200,6 +201,25 @@ class Upkeep(Frame):
     order: list[int] = public()
     at: int = public(0)
     old: bool = public(False)  # the fourth Age token has just been placed
+
+
+# -- automatic dynasties
+
+
+@dataclass(slots=True)
+class Strategy(Frame):
+    """An automatic dynasty does the first possible item of its list."""
+
+    seat: int = public(0)
+    deck: int = public(0)
+
+
+@dataclass(slots=True)
+class OpenChoice(Frame):
+    """The players choose for an automatic dynasty. Result: the option."""
+
+    party: int = public(0)
+    options: list[tuple[Any, ...]] = public()
 
 
 # -- checks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import MOST_LANDS, PILLAGE, TOKEN0
 from araldo.games.crusader_kings.rules import fallback
@@ -30,6 +32,7 @@ from araldo.games.crusader_kings.rules.realm import (
     word,
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.rules.war import by_navy, defence
 from araldo.games.crusader_kings.state import Attack, Conquest, Counter, Kings
 from araldo.kernel import AGAIN, DONE, Action, Option, call, draft, end, note, procedure, single
@@ -191,8 +194,13 @@ def ask_counter(s: Kings, f: Counter) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "counter", f.seat)
+    targets: list[Action] = [("strike_back", IDS[t]) for t in f.targets]
+    ready = partial(fallback.best, s, targets, lambda a: defence(s, NUMBER[a[1]]), lambda a: -s.castle[NUMBER[a[1]]])
+    chosen = verdict(s, f, f.seat, targets, ready)
+    if chosen is None:
+        return AGAIN
     f.answered = True
-    f.target = fallback.best(s, f.targets, lambda t: defence(s, t), lambda t: -s.castle[t])
+    f.target = NUMBER[chosen[1]]
     backing: list[int] = []
     while more := helpers(s, f, backing):
         backing.append(more[0])
@@ -255,11 +263,14 @@ def ask_release(s: Kings, f: Conquest) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "release", f.seat)
-    f.given = fallback.give_up(s, f.seat, 1)[0]
+    chosen = verdict(s, f, f.seat, release_options(s, f, f.seat), partial(default_release, s, f, f.seat))
+    if chosen is None:
+        return AGAIN
+    f.given = NUMBER[chosen[1]]
     return None
 
 
-def release_options(s: Kings, f: Conquest, seat: int) -> list[Option]:
+def release_options(s: Kings, f: Conquest, seat: int) -> list[Action]:
     return [("release", IDS[t]) for t in sorted([*lands_of(s, seat), f.target])]
 
 

@@ -7,9 +7,10 @@ is settled by `fallback`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
-from araldo.games.crusader_kings.board import IDS, steps_from
+from araldo.games.crusader_kings.board import IDS, NUMBER, steps_from
 from araldo.games.crusader_kings.box import (
     ARCHBISHOP,
     COUNCILLOR,
@@ -22,6 +23,7 @@ from araldo.games.crusader_kings.box import (
     MARSHAL,
     MOST_OF_TYPE,
     NAME,
+    PERSON,
     ROUNDS,
     SPYMASTER,
     STRATEGIES,
@@ -33,7 +35,6 @@ from araldo.games.crusader_kings.rules.era import discard, take
 from araldo.games.crusader_kings.rules.fallback import (
     WORTH_OF_CARD,
     best,
-    build_site,
     marshal_place,
     own_culture,
     rival_key,
@@ -46,9 +47,10 @@ from araldo.games.crusader_kings.rules.intrigue import (
     strongholds,
     successes_to_kill,
 )
-from araldo.games.crusader_kings.rules.kin import has_green, heirs
+from araldo.games.crusader_kings.rules.kin import find, has_green, heirs
 from araldo.games.crusader_kings.rules.realm import (
     allied,
+    card_of,
     castles_of,
     clockwise,
     foot_cap,
@@ -58,16 +60,20 @@ from araldo.games.crusader_kings.rules.realm import (
     mobilise,
     of_type,
     owns,
+    party_of,
     reach,
+    rivals_near,
     shields_of,
     troops_of,
     word,
 )
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.rules.war import aims, by_navy, defence, unmobilised
-from araldo.games.crusader_kings.state import Build, Develop, Invade, Kings, Overthrow, Plot
-from araldo.kernel import ALL, below, call, note, see
+from araldo.games.crusader_kings.state import Build, Develop, Invade, Kings, Overthrow, Plot, Strategy
+from araldo.kernel import AGAIN, ALL, Action, Question, below, call, end, note, procedure, see
 
 Item = dict[str, Any]
+Keys = tuple[Callable[[Action], Any], ...]
 
 # -- revealing a card
 
@@ -109,36 +115,74 @@ def next_card(s: Kings, party: int) -> int:
 
 
 def act(s: Kings, party: int, deck: int) -> None:
-    """CK-AI-05, CK-AI-19: the first possible item; if there is none, only the event follows."""
+    """CK-AI-05, CK-AI-19: a Crusade, or the first possible item of the list for the card."""
     if deck == CRUSADE:
-        note(s, "acts", house=word(s, party), action="crusade")
+        tell(s, party, "crusade")
         crusade.start_crusade(s, party)
-        return
-    for item in STRATEGIES[s.plan[party]].get(DECKS[deck], ()):
-        if ITEMS[item["do"]](s, party, item):
-            return
-    note(s, "acts", house=word(s, party), action="no_action")
+    else:
+        call(s, Strategy(seat=party, deck=deck))
+
+
+def follow_list(s: Kings, f: Strategy) -> int:
+    """The first item that is possible; if there is none, only the event follows."""
+    for item in STRATEGIES[s.plan[f.seat]].get(DECKS[f.deck], ()):
+        kind = ITEMS[item["do"]]
+        if options := kind.options(s, f.seat, item):
+            chosen = verdict(s, f, f.seat, options, partial(best, s, options, *kind.keys(s, f.seat, item)))
+            if chosen is None:
+                return AGAIN
+            end(s)
+            kind.do(s, f.seat, chosen)
+            return AGAIN
+    tell(s, f.seat, "no_action")
+    return end(s)
+
+
+class Kind(NamedTuple):
+    """One kind of item: what its list allows, what is best if nobody decides otherwise, and how it is done."""
+
+    options: Callable[[Kings, int, Item], list[Action]]
+    keys: Callable[[Kings, int, Item], Keys]
+    do: Callable[[Kings, int, Action], None]
 
 
 def tell(s: Kings, party: int, action: str) -> None:
-    note(s, "acts", house=word(s, party), action=action)
+    note(s, "acts", house=word(s, party), action=action, rule="CK-AI-05")
+
+
+def by_chance(s: Kings, party: int, item: Item) -> Keys:
+    return ()
+
+
+def least(options: list[Action], key: Callable[[Action], Any]) -> list[Action]:
+    """CK-AI-20: a superlative of the list ranges over what is legal."""
+    found = min(map(key, options), default=None)
+    return [option for option in options if key(option) == found]
 
 
 # -- Realm
 
 
-def build_castle(s: Kings, party: int, item: Item) -> bool:
+def build_options(s: Kings, party: int, item: Item) -> list[Action]:
     if build.refuse_build(s, party) is not None:
-        return False
+        return []
+    return [("site", IDS[t]) for t in build.sites(s, party)]
+
+
+def build_keys(s: Kings, party: int, item: Item) -> Keys:
+    """The most adjacent rival territories; a tie: map order."""
+    return (lambda a: (-rivals_near(s, party, NUMBER[a[1]]), NUMBER[a[1]]),)
+
+
+def build_castle(s: Kings, party: int, action: Action) -> None:
     tell(s, party, "build")
-    call(s, Build(seat=party, sites=[build_site(s, party, build.sites(s, party))]))
-    return True
+    call(s, Build(seat=party, sites=[NUMBER[action[1]]]))
 
 
-def buy_development(s: Kings, party: int, item: Item) -> bool:
+def buy_options(s: Kings, party: int, item: Item) -> list[Action]:
     """`only` and `prefer` first, then by worth; a type that is full only if `prefer` names the card."""
     if item.get("unless") == "has_six_developments" and len(s.cards[party]) >= 2 * MOST_OF_TYPE:
-        return False
+        return []
     prefer = [KINDS.index(k) for k in item.get("prefer", ())]
     only = item.get("only", "")
 
@@ -155,10 +199,20 @@ def buy_development(s: Kings, party: int, item: Item) -> bool:
         key=lambda k: (prefer.index(k) if k in prefer else len(prefer), WORTH_OF_CARD.index(k)),
     )
     if not kinds:
-        return False
+        return []
+    fit = fitting(s, party, kinds, prefer)
+    if item["count"] > 1 or fit[0] in prefer:
+        return [("buy", *(KINDS[k] for k in fit[: item["count"]]))]
+    return [("buy", KINDS[k]) for k in fit]
+
+
+def buy_keys(s: Kings, party: int, item: Item) -> Keys:
+    return (lambda a: WORTH_OF_CARD.index(KINDS.index(a[1])),)
+
+
+def buy_development(s: Kings, party: int, action: Action) -> None:
     tell(s, party, "develop")
-    call(s, Develop(seat=party, kinds=fitting(s, party, kinds, prefer)[: item["count"]]))
-    return True
+    call(s, Develop(seat=party, kinds=[KINDS.index(kind) for kind in action[1:]]))
 
 
 def fitting(s: Kings, party: int, kinds: list[int], prefer: list[int]) -> list[int]:
@@ -194,103 +248,136 @@ SUPERLATIVES: dict[str, Callable[[Kings, int], int]] = {
 
 
 def by_who(s: Kings, item: Item) -> Callable[[int], int]:
-    """CK-AI-20: a superlative ranges over the rivals for whom the item is legal."""
+    """What the list asks of the rival; nothing is less than nobody."""
     measure = SUPERLATIVES.get(item.get("who", ""))
     return (lambda p: measure(s, p)) if measure is not None else (lambda p: 0)
 
 
-def overthrow(s: Kings, party: int, item: Item) -> bool:
-    lands = foreign(s, party, overthrow_targets(s, party))
-    if not lands:
-        return False
+def overthrow_options(s: Kings, party: int, item: Item) -> list[Action]:
+    return [("topple", IDS[t]) for t in foreign(s, party, overthrow_targets(s, party))]
+
+
+def overthrow_keys(s: Kings, party: int, item: Item) -> Keys:
     key = rival_key(s)
-    land = best(s, lands, lambda t: strongholds(s, t), lambda t: -s.castle[t], lambda t: key(s.owner[t]))
+    return (
+        lambda a: strongholds(s, NUMBER[a[1]]),
+        lambda a: -s.castle[NUMBER[a[1]]],
+        lambda a: key(s.owner[NUMBER[a[1]]]),
+    )
+
+
+def overthrow(s: Kings, party: int, action: Action) -> None:
     tell(s, party, "overthrow")
-    call(s, Overthrow(seat=party, target=land, once=True))
-    return True
+    call(s, Overthrow(seat=party, target=NUMBER[action[1]], once=True))
 
 
-def plot(s: Kings, party: int, kind: str, foe: int, aim: int = -1) -> bool:
+def plot(s: Kings, party: int, kind: str, foe: int, aim: int = -1) -> None:
     against = IDS[aim] if kind == "plot_incite_revolt" else NAME.get(aim, word(s, foe))
-    note(s, "plots", house=word(s, party), action=kind, aim=against)
+    note(s, "plots", house=word(s, party), action=kind, aim=against, gold=0, rule="CK-INT-01")
     call(s, Plot(seat=party, kind=kind, foe=foe, aim=aim, once=True))
-    return True
 
 
-def casus_belli(s: Kings, party: int, item: Item) -> bool:
+def claim_options(s: Kings, party: int, item: Item) -> list[Action]:
     found = [p for p in rivals(s, party) if refuse_claim(s, party, p) is None]
     if item["who"] == "adjacent_player":
         near = {s.owner[t] for t in in_reach(s, party)}
         found = [p for p in found if p in near]
-    if not found:
-        return False
-    return plot(s, party, "plot_casus_belli", best(s, found, by_who(s, item), rival_key(s)))
+    return against_least(s, found, item, "casus_belli")
 
 
-def assassinate_child(s: Kings, party: int, item: Item) -> bool:
-    found = [(p, child) for p in rivals(s, party) for child in s.children[p] if has_green(s, child)]
-    if not found:
-        return False
-    measure, key = by_who(s, item), rival_key(s)
-    foe, child = best(
-        s,
-        found,
-        lambda pair: measure(pair[0]),
-        lambda pair: key(pair[0]),
-        lambda pair: successes_to_kill(s, pair[1], pair[0], "child"),
+def against_least(s: Kings, found: list[int], item: Item, verb: str) -> list[Action]:
+    measure = by_who(s, item)
+    return least([(verb, word(s, p)) for p in found], lambda a: measure(party_of(s, a[1])))
+
+
+def rival_keys(s: Kings, party: int, item: Item) -> Keys:
+    key = rival_key(s)
+    return (lambda a: key(party_of(s, a[1])),)
+
+
+def casus_belli(s: Kings, party: int, action: Action) -> None:
+    plot(s, party, "plot_casus_belli", party_of(s, action[1]))
+
+
+def child_options(s: Kings, party: int, item: Item) -> list[Action]:
+    measure = by_who(s, item)
+    found = [("assassinate", NAME[x]) for p in rivals(s, party) for x in s.children[p] if has_green(s, x)]
+    return least(found, lambda a: measure(find(s, PERSON[a[1]])[0]))
+
+
+def child_keys(s: Kings, party: int, item: Item) -> Keys:
+    key = rival_key(s)
+    home = {NAME[x]: p for p in range(s.parties) for x in s.children[p]}
+    return (
+        lambda a: key(home[a[1]]),
+        lambda a: successes_to_kill(s, PERSON[a[1]], home[a[1]], "child"),
     )
-    return plot(s, party, "plot_assassinate", foe, child)
 
 
-def assassinate_king(s: Kings, party: int, item: Item) -> bool:
+def assassinate(s: Kings, party: int, action: Action) -> None:
+    person = PERSON[action[1]]
+    plot(s, party, "plot_assassinate", find(s, person)[0], person)
+
+
+def king_options(s: Kings, party: int, item: Item) -> list[Action]:
     """CK-INT-09: not in the first Round of the game."""
-    found = [p for p in rivals(s, party) if s.kings[p] >= 0]
-    if not found or (s.era == 1 and s.round == 1):
-        return False
-    foe = best(s, found, by_who(s, item), rival_key(s))
-    return plot(s, party, "plot_assassinate", foe, s.kings[foe])
+    if s.era == 1 and s.round == 1:
+        return []
+    return against_least(s, [p for p in rivals(s, party) if s.kings[p] >= 0], item, "assassinate_king")
 
 
-def incite_revolt(s: Kings, party: int, item: Item) -> bool:
-    lands = foreign(s, party, revolt_targets(s, party))
-    if not lands:
-        return False
-    measure, key = by_who(s, item), rival_key(s)
-    land = best(
-        s,
-        lands,
-        lambda t: measure(s.owner[t]),
-        lambda t: s.unrest[t] > 0,
-        lambda t: strongholds(s, t),
-        lambda t: key(s.owner[t]),
+def assassinate_king(s: Kings, party: int, action: Action) -> None:
+    foe = party_of(s, action[1])
+    plot(s, party, "plot_assassinate", foe, s.kings[foe])
+
+
+def revolt_options(s: Kings, party: int, item: Item) -> list[Action]:
+    measure = by_who(s, item)
+    found = [("incite", IDS[t]) for t in foreign(s, party, revolt_targets(s, party))]
+    return least(found, lambda a: measure(s.owner[NUMBER[a[1]]]))
+
+
+def revolt_keys(s: Kings, party: int, item: Item) -> Keys:
+    key = rival_key(s)
+    return (
+        lambda a: s.unrest[NUMBER[a[1]]] > 0,
+        lambda a: strongholds(s, NUMBER[a[1]]),
+        lambda a: key(s.owner[NUMBER[a[1]]]),
     )
-    return plot(s, party, "plot_incite_revolt", s.owner[land], land)
 
 
-def bribe(s: Kings, party: int, item: Item) -> bool:
+def incite_revolt(s: Kings, party: int, action: Action) -> None:
+    land = NUMBER[action[1]]
+    plot(s, party, "plot_incite_revolt", s.owner[land], land)
+
+
+def bribe_options(s: Kings, party: int, item: Item) -> list[Action]:
     if item.get("unless") == "has_three_councillors" and len(of_type(s, party, True)) >= MOST_OF_TYPE:
-        return False
-    found = [(p, card) for p in rivals(s, party) for card in bribable(s, party, p)]
-    if not found:
-        return False
-    foe, card = best(s, found)
-    return plot(s, party, "plot_bribe", foe, card)
+        return []
+    return [("take_from", word(s, p), KINDS[kind_of(c)]) for p in rivals(s, party) for c in bribable(s, party, p)]
 
 
-def divorce(s: Kings, party: int, item: Item) -> bool:
-    if s.spouses[party] < 0:
-        return False
-    return plot(s, party, "plot_divorce", party, s.kings[party])
+def bribe(s: Kings, party: int, action: Action) -> None:
+    foe = party_of(s, action[1])
+    plot(s, party, "plot_bribe", foe, card_of(s, foe, KINDS.index(action[2])))
+
+
+def divorce_options(s: Kings, party: int, item: Item) -> list[Action]:
+    return [("divorce", NAME[s.kings[party]])] if s.spouses[party] >= 0 else []
+
+
+def divorce(s: Kings, party: int, action: Action) -> None:
+    plot(s, party, "plot_divorce", party, s.kings[party])
 
 
 # -- War
 
 
-def annex(s: Kings, party: int, item: Item) -> bool:
-    return attack(s, party, item, lambda verb, land: verb == "annex")
+def annex_options(s: Kings, party: int, item: Item) -> list[Action]:
+    return attack_options(s, party, item, lambda verb, land: verb == "annex")
 
 
-def invade(s: Kings, party: int, item: Item) -> bool:
+def invade_options(s: Kings, party: int, item: Item) -> list[Action]:
     low, high = item.get("successes_min", 0), item.get("successes_max", 99)
     aim = item["target"]
 
@@ -306,35 +393,37 @@ def invade(s: Kings, party: int, item: Item) -> bool:
             return owner < 0 and ally < 0
         return aim == "any" or owner < 0
 
-    return attack(s, party, item, eligible)
+    return attack_options(s, party, item, eligible)
 
 
-def attack(s: Kings, party: int, item: Item, eligible: Callable[[str, int], bool]) -> bool:
-    """One attack with all support (CK-AI-11), or an annexation, on the best eligible target."""
-    found = [
-        (verb, origin, land)
+def attack_options(s: Kings, party: int, item: Item, eligible: Callable[[str, int], bool]) -> list[Action]:
+    measure = by_who(s, item)
+    found: list[Action] = [
+        (verb, IDS[origin], IDS[land])
         for origin in troops_of(s, party)
         for verb, land in aims(s, party, origin)
         if eligible(verb, land)
     ]
-    if not found:
-        return False
-    measure = by_who(s, item)
-    verb, origin, land = best(
-        s,
-        found,
-        lambda a: measure(s.owner[a[2]]) if s.owner[a[2]] >= 0 else 0,
-        lambda a: 0 if a[0] == "annex" else defence(s, a[2]),
-        lambda a: -s.castle[a[2]],
-        lambda a: not own_culture(s, party, a[2]),
-        lambda a: by_navy(s, a[1], a[2]),
+    return least(found, lambda a: measure(owner) if (owner := s.owner[NUMBER[a[2]]]) >= 0 else 0)
+
+
+def attack_keys(s: Kings, party: int, item: Item) -> Keys:
+    return (
+        lambda a: 0 if a[0] == "annex" else defence(s, NUMBER[a[2]]),
+        lambda a: -s.castle[NUMBER[a[2]]],
+        lambda a: not own_culture(s, party, NUMBER[a[2]]),
+        lambda a: by_navy(s, NUMBER[a[1]], NUMBER[a[2]]),
     )
+
+
+def attack(s: Kings, party: int, action: Action) -> None:
+    """One attack with all support (CK-AI-11), or an annexation."""
+    verb, origin, land = action[0], NUMBER[action[1]], NUMBER[action[2]]
     tell(s, party, "invade")
     if verb == "annex":
         call(s, Invade(seat=party, annexed=[(origin, land)], declared=True))
-        return True
-    call(s, Invade(seat=party, attacks=[(origin, land)], supports=backing(s, party, origin, land), declared=True))
-    return True
+    else:
+        call(s, Invade(seat=party, attacks=[(origin, land)], supports=backing(s, party, origin, land), declared=True))
 
 
 def backing(s: Kings, party: int, origin: int, land: int) -> list[tuple[int, int]]:
@@ -362,37 +451,45 @@ def prey(s: Kings, party: int, item: Item) -> set[int]:
         return {t for t in s.lands if s.owner[t] not in (-1, party) and may_invade(s, party, s.owner[t])}
     if aim == "any":
         return {t for t in s.lands if s.owner[t] < 0 or (s.owner[t] != party and may_invade(s, party, s.owner[t]))}
-    return {t for t in s.lands if s.owner[t] not in (-1, party)}
+    found = {t for t in s.lands if s.owner[t] not in (-1, party)}
+    return weakest(s, party, found) if item.get("who") == "fewest_territories_no_pact" else found
 
 
-def levy(s: Kings, party: int, item: Item) -> bool:
+def weakest(s: Kings, party: int, wanted: set[int]) -> set[int]:
+    """Territories of the rivals without a Pact who control fewest, among those beside whom it may Mobilise."""
+    near = set().union(*(reach(s, party, t) for t in unmobilised(s, party)))
+    found = [p for p in rivals(s, party) if any(s.owner[t] == p for t in wanted & near)]
+    few = min((len(lands_of(s, p)) for p in found), default=0)
+    return {t for t in wanted if s.owner[t] in found and len(lands_of(s, s.owner[t])) == few}
+
+
+def levy_options(s: Kings, party: int, item: Item) -> list[Action]:
     """CK-AI-09: one Footsoldier, never above half its territories."""
     homes = unmobilised(s, party)
     if not homes or len(troops_of(s, party)) >= foot_cap(s, party):
-        return False
-    wanted = prey(s, party, item)
-    if item.get("who") == "fewest_territories_no_pact":
-        wanted = weakest(s, party, homes, wanted)
-    near = {t: len(reach(s, party, t) & wanted) for t in homes}
+        return []
     if item["adjacent_to"] != "any":
-        homes = [t for t in homes if near[t]]
-    if not homes:
-        return False
-    land = best(s, homes, preference(s, party, item), lambda t: -near[t], lambda t: not s.unrest[t])
-    mobilise(s, land)
+        wanted = prey(s, party, item)
+        homes = [t for t in homes if reach(s, party, t) & wanted]
+    preferred = preference(s, party, item)
+    return least([("raise", IDS[t]) for t in homes], lambda a: preferred(NUMBER[a[1]]))
+
+
+def levy_keys(s: Kings, party: int, item: Item) -> Keys:
+    wanted = prey(s, party, item)
+    if item.get("who") and wanted:  # of several as weak, the one with most points
+        foe = min((s.owner[t] for t in sorted(wanted)), key=rival_key(s))
+        wanted = {t for t in wanted if s.owner[t] == foe}
+    return (
+        lambda a: -len(reach(s, party, NUMBER[a[1]]) & wanted),
+        lambda a: not s.unrest[NUMBER[a[1]]],
+    )
+
+
+def levy(s: Kings, party: int, action: Action) -> None:
     tell(s, party, "mobilise")
-    note(s, "mobilised", house=word(s, party), lands=[IDS[land]])
-    return True
-
-
-def weakest(s: Kings, party: int, homes: list[int], wanted: set[int]) -> set[int]:
-    """Territories of the rival without a Pact who controls fewest, among those beside whom it may Mobilise."""
-    near = set().union(*(reach(s, party, t) for t in homes))
-    found = [p for p in rivals(s, party) if any(s.owner[t] == p for t in wanted & near)]
-    if not found:
-        return set()
-    foe = best(s, found, lambda p: len(lands_of(s, p)), rival_key(s))
-    return {t for t in wanted if s.owner[t] == foe}
+    note(s, "mobilised", house=word(s, party), lands=[action[1]], rule="CK-AI-09")
+    mobilise(s, NUMBER[action[1]])
 
 
 def preference(s: Kings, party: int, item: Item) -> Callable[[int], int]:
@@ -405,17 +502,19 @@ def preference(s: Kings, party: int, item: Item) -> Callable[[int], int]:
     return lambda t: 0
 
 
-ITEMS: dict[str, Callable[[Kings, int, Item], bool]] = {
-    "build_castle": build_castle,
-    "buy_development": buy_development,
-    "overthrow": overthrow,
-    "casus_belli": casus_belli,
-    "assassinate_child": assassinate_child,
-    "assassinate_king": assassinate_king,
-    "incite_revolt": incite_revolt,
-    "bribe": bribe,
-    "divorce": divorce,
-    "annex": annex,
-    "invade": invade,
-    "mobilise": levy,
+ITEMS: dict[str, Kind] = {
+    "build_castle": Kind(build_options, build_keys, build_castle),
+    "buy_development": Kind(buy_options, buy_keys, buy_development),
+    "overthrow": Kind(overthrow_options, overthrow_keys, overthrow),
+    "casus_belli": Kind(claim_options, rival_keys, casus_belli),
+    "assassinate_child": Kind(child_options, child_keys, assassinate),
+    "assassinate_king": Kind(king_options, rival_keys, assassinate_king),
+    "incite_revolt": Kind(revolt_options, revolt_keys, incite_revolt),
+    "bribe": Kind(bribe_options, by_chance, bribe),
+    "divorce": Kind(divorce_options, by_chance, divorce),
+    "annex": Kind(annex_options, attack_keys, attack),
+    "invade": Kind(invade_options, attack_keys, attack),
+    "mobilise": Kind(levy_options, levy_keys, levy),
 }
+PROCEDURES = [procedure(Strategy, follow_list)]
+QUESTIONS: list[Question[Kings]] = []

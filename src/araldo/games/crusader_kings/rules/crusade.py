@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from araldo.games.crusader_kings.box import CRUSADER_TOKEN, GLITTERHOOF, MOST_SHIELDS, PERSON, id_of, sex_of
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.check import check
@@ -10,6 +12,7 @@ from araldo.games.crusader_kings.rules.kin import family
 from araldo.games.crusader_kings.rules.realm import award, human, jerusalem, shields_of, withdraw, word
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Journey, Kings
 from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
 
@@ -32,13 +35,19 @@ def ask_crusader(s: Kings, f: Journey) -> int | None:
     if f.person >= 0:
         return None
     people = crusaders(s, f.seat)
-    if human(s, f.seat) and len(people) > 1:
-        return ask_open(s, "send", f.seat)
-    f.person = people[0] if len(people) == 1 else fallback.crusader(s, f.seat, people)
+    if human(s, f.seat):
+        if len(people) > 1:
+            return ask_open(s, "send", f.seat)
+        f.person = people[0]
+        return None
+    chosen = verdict(s, f, f.seat, send_options(s, f, f.seat), partial(default_send, s, f, f.seat))
+    if chosen is None:
+        return AGAIN
+    f.person = PERSON[chosen[1]]
     return None
 
 
-def send_options(s: Kings, f: Journey, seat: int) -> list[Option]:
+def send_options(s: Kings, f: Journey, seat: int) -> list[Action]:
     return [("send", id_of(p)) for p in crusaders(s, seat)]
 
 

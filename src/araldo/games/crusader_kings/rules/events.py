@@ -7,6 +7,7 @@ below; lists of steps inside a step (what follows a check, an option, a failed p
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from araldo.games.crusader_kings.board import COASTAL
 from araldo.games.crusader_kings.box import (
@@ -35,6 +36,7 @@ from araldo.games.crusader_kings.rules.realm import (
     word,
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Court, Happening, Kings
 from araldo.kernel import AGAIN, Action, Option, bit, call, end, note, procedure, see, single
 
@@ -204,10 +206,12 @@ def choose_step(s: Kings, f: Happening, step: Step, choice: Choice) -> int | Non
     if human(s, who):
         if len(options) > 1 or choice.may:
             return ask_open(s, choice.kind, who)
-        action = options[0]
-    else:
-        action = choice.auto(s, f, step, options)
-    settle(s, f, step, choice, action)
+        settle(s, f, step, choice, options[0])
+        return AGAIN
+    secret = choice.kind == "event_token"  # what is in a bag
+    action = verdict(s, f, who, options, partial(choice.auto, s, f, step, options), hidden=secret)
+    if action is not None:
+        settle(s, f, step, choice, action)
     return AGAIN
 
 

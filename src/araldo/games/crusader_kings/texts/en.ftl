@@ -16,6 +16,7 @@ prompt-plot = Choose two cards in secret: the first is played first.
 prompt-reveal = Your Turn: reveal your card. Before that the Marshal may calm a territory.
 prompt-break_pact = You may break a Pact. A dynasty that you betray gains a Casus Belli against you.
 prompt-turn_card = Turn up the card of the automatic dynasty. Before that, trades are open.
+prompt-open_choice = The strategy of the automatic dynasty leaves a choice open: what is best for it? If you differ, chance decides.
 prompt-act = Which action of your card do you take? Its event follows in any case.
 prompt-go_on = Your action is done and the event of your card follows. You may still break a Pact.
 prompt-invest = How much Gold do you invest? Each buys one more draw.
@@ -131,6 +132,8 @@ option-incite = Incite Revolt in { $a1 }
 option-assassinate = Assassinate { $a1 }
 option-assassinate-of = Assassinate { $a1 } ({ $house })
 option-remove = Assassinate the { $a2 } of { $a1 }
+option-assassinate_king = Assassinate the ruler of { $a1 }
+option-take_from = Bribe the { $a2 } of { $a1 }
 option-bribe = Bribe a Councillor of { $a1 }
 option-divorce = Divorce { $a1 }
 option-take = { $a1 }
@@ -209,6 +212,10 @@ log-laid = { $house } lays down { $cards }.
 log-laid-hidden = { $house } lays down two cards.
 log-revealed = { $house } reveals { $card }.
 log-acts = { $house }: { $action }.
+log-decided = The players choose for { $house }{ $agreed ->
+    [1] {""}
+   *[other] {" "}and differ: chance decides
+  }.
 log-calmed = The Marshal of { $house } calms { $land }.
 log-quiet = Unrest ends in { $land }.
 log-invested = { $house } invests { $gold } Gold.

@@ -16,6 +16,7 @@ prompt-plot = Scegli in segreto due carte: la prima si gioca per prima.
 prompt-reveal = È il tuo Turno: scopri la carta. Prima il Maresciallo può calmare un territorio.
 prompt-break_pact = Puoi rompere un Patto. La dinastia che tradisci ottiene un Casus Belli contro di te.
 prompt-turn_card = Scopri la carta della Dinastia IA. Prima si può ancora scambiare.
+prompt-open_choice = La Strategia della Dinastia IA lascia aperta una scelta: che cosa è meglio per lei? Se non siete d'accordo decide la sorte.
 prompt-act = Quale azione della carta compi? L'evento segue in ogni caso.
 prompt-go_on = La tua azione è compiuta e segue l'evento della carta. Puoi ancora rompere un Patto.
 prompt-invest = Quanto Oro investi? Ogni Oro vale una pesca in più.
@@ -131,6 +132,8 @@ option-incite = Incita una Rivolta in { $a1 }
 option-assassinate = Assassina { $a1 }
 option-assassinate-of = Assassina { $a1 } ({ $house })
 option-remove = Assassina il Consigliere { $a2 } di { $a1 }
+option-assassinate_king = Assassinare il sovrano di { $a1 }
+option-take_from = Corrompere { $a2 } di { $a1 }
 option-bribe = Corrompi un Consigliere di { $a1 }
 option-divorce = Divorzio di { $a1 }
 option-take = { $a1 }
@@ -209,6 +212,10 @@ log-laid = { $house } mette coperte { $cards }.
 log-laid-hidden = { $house } mette coperte due carte.
 log-revealed = { $house } scopre { $card }.
 log-acts = { $house }: { $action }.
+log-decided = I giocatori scelgono per { $house }{ $agreed ->
+    [1] {""}
+   *[other] {" "}e non sono d'accordo: decide la sorte
+  }.
 log-calmed = Il Maresciallo di { $house } calma { $land }.
 log-quiet = La Ribellione finisce in { $land }.
 log-invested = { $house } investe { $gold } Oro.
