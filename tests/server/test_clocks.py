@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from araldo.kernel.game import Game, TimeLimit
 from araldo.server import clocks
 from araldo.server.seating import ClockSpec
 from araldo.server.sentences import Refused
@@ -151,3 +152,36 @@ async def test_clocks_run_on_after_a_restart_but_not_for_the_outage(settings: Se
             assert clocks.next_flag(clock, time.now) == 650
         async with api.sit(live.id, tokens[seat]) as me:
             assert me.table["clock"]["left"][seat] == 1000
+
+
+async def test_a_game_that_ends_by_the_clock_is_told_when_its_time_is_up_but_for_pauses_and_outages(
+    settings: Settings, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "time_limit", TimeLimit(lambda setup: 10, ("sell", "merchant")))
+    time = FakeTime()
+    async with serving(settings, time) as server, Api(server) as api:
+        made = await api.table("tiny", "human", "human")
+        live, tokens = server.hub.lives[made["table"]], [link["token"] for link in made["links"]["seats"]]
+        async with api.sit(live.id, tokens[0]) as a, api.sit(live.id, tokens[1]) as b:
+            word = live.match.free_options(0)[0]
+            monkeypatch.setattr(game, "time_limit", TimeLimit(lambda setup: 10, word))
+            said = [seat for seat in (0, 1) if word in live.match.free_options(seat)]
+            time.now += 540
+            for key, told in enumerate(("pause", "resume")):
+                assert (await a.say(told, key=f"a{key}"))["type"] == "ack"
+                assert (await b.say(told, key=f"b{key}"))["type"] == "ack"
+                assert live.seating.timed() is (told == "resume")
+                time.now += 1000 if told == "pause" else 59
+            await live.flag()
+            assert live.match.record.moves == []
+        time.now += 0.5
+    if settings.sqlite:
+        time.now += 5000
+    async with serving(settings, time) as server:
+        live = await server.hub.get(made["table"])
+        await live.flag()
+        assert live.match.record.moves == [], "59.5 seconds since the pause, and nobody played while no server ran"
+        time.now += 1
+        await live.flag()
+        told = [(move.seat, move.action, move.how) for move in live.match.record.moves]
+        assert told == [(seat, word, "clock") for seat in said]

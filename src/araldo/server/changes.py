@@ -74,6 +74,7 @@ def pause(live: LiveTable, seat: int, wish: bool) -> Do:
             seating.votes = sorted([*seating.votes, seat])
         if set(live.seating.people()) <= set(seating.votes):
             seating.paused, seating.votes = wish, []
+            live.keep_play_time(live.services.now())
             if seating.clock is not None:
                 if wish:
                     clocks.stop(seating.clock, live.services.now())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from araldo.server.seating import ClockSpec, ClockState
+from araldo.server.seating import ClockSpec, ClockState, PlayTime, Seating
 from araldo.server.sentences import Refused
 
 LIVE, TURN = "live", "turn"
@@ -74,3 +74,23 @@ def wait(spec: ClockSpec, clock: ClockState, seat: int, now: float) -> None:
     settle(clock, now)
     clock.left[seat] += max(GRACE, spec.increment)
     clock.flagged = [other for other in clock.flagged if other != seat]
+
+
+def keep(time: PlayTime, running: bool, now: float) -> None:
+    """The time of a game that ends by the clock runs while it is played, and stands still in a pause."""
+    if time.since:
+        time.played += max(0.0, now - time.since)
+    time.since = now if running else 0.0
+
+
+def play_left(time: PlayTime, minutes: int, now: float) -> float:
+    """Seconds until the agreed time is up."""
+    passed = max(0.0, now - time.since) if time.since else 0.0
+    return max(0.0, 60 * minutes - time.played - passed)
+
+
+def credit_outage(seating: Seating, now: float, alive: float) -> None:
+    """Nobody served a table since `alive`: no time has passed there."""
+    for time in (seating.clock, seating.play_time):
+        if time and time.since:
+            time.since += max(0.0, now - max(alive, time.since))

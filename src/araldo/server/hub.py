@@ -14,6 +14,7 @@ from araldo.bots import seat_thinkers
 from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
+from araldo.server import clocks
 from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
 from araldo.server.metrics import METRICS
@@ -98,8 +99,8 @@ class Hub:
             if stored is None:
                 continue
             seating = seating_from(stored.seating)
-            if seating.clock is not None and seating.clock.running:
-                seating.clock.since += max(0.0, self.now() - max(float(alive), seating.clock.since))
+            if seating.timed():
+                clocks.credit_outage(seating, self.now(), float(alive))
                 await self.store.set_seating(table, seating)
 
     async def _resume(self) -> None:
@@ -134,8 +135,7 @@ class Hub:
 
     def _forget_idle(self, live: LiveTable) -> None:
         idle = self.now() - live.touched > self.settings.idle_seconds
-        clock = live.seating.clock
-        if idle and not live.watched() and not live.lock.locked() and not live.who and not (clock and clock.running):
+        if idle and not live.watched() and not live.lock.locked() and not live.who and not live.seating.timed():
             live.drop(IDLE)
 
     # -- tables

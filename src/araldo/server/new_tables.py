@@ -49,7 +49,7 @@ async def make(
     except Exception:
         raise Refused("storage", 503) from None
     live = await hub.enter(Stored(row["id"], game.id, status, public, now, 1, row["head"], row["sheet"]), fresh=True)
-    if clock is not None and status == "running":
+    if status == "running" and (clock is not None or live.match.time_limit()):
         await live.change(-1, "", lambda write: live.after_move(write, []), tell=False)
     live.driver.start()
     log.info("made", table=live.id, game=game.id, seats=setup.seats, origin=origin or lesson)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game, Setup
@@ -31,6 +32,13 @@ class ClockState(msgspec.Struct):
     running: list[int] = []
     since: float = 0.0
     flagged: list[int] = []
+
+
+class PlayTime(msgspec.Struct):
+    """For a game that ends by the clock: seconds played so far, but for those since it runs (0: it does not run)."""
+
+    played: float = 0.0
+    since: float = 0.0
 
 
 class Head(msgspec.Struct):
@@ -81,6 +89,7 @@ class Seating(msgspec.Struct):
     clock: ClockState | None = None
     paused: bool = False
     votes: list[int] = []  # seats that want the pause, or its end
+    play_time: PlayTime | UnsetType = UNSET
 
     def open(self) -> bool:
         for place in self.places:  # noqa: SIM110 (asked several times a move)
@@ -107,6 +116,10 @@ class Seating(msgspec.Struct):
         if claim.kind == tokens.EVERYBODY:
             return place.kind == HUMAN
         return claim.kind == tokens.SEAT and claim.seat == seat and (claim.substitute > 0) == place.lent
+
+    def timed(self) -> bool:
+        """Whether time runs here, for somebody or for the whole game."""
+        return bool(self.clock and self.clock.running) or bool(self.play_time and self.play_time.since)
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN]

@@ -24,7 +24,7 @@ from araldo.server.driver import Driver
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.notices import notice_rows
-from araldo.server.seating import Head, Seating, encode, seating_from, setup_from
+from araldo.server.seating import Head, PlayTime, Seating, encode, seating_from, setup_from
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Conflict, Loaded, Stored, Write, move_row
@@ -52,6 +52,7 @@ class LiveTable:
         self.untold = False  # something has changed of which the sockets do not know
         self.who = ""  # who acts next without a person
         self.stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
+        self._told_in_vain = 0  # the revision at which the game could not hear that its time is up
         self._timer: asyncio.TimerHandle | None = None
         self.audience = Audience(self, services)
         self.driver = Driver(self, services)
@@ -166,7 +167,7 @@ class LiveTable:
         """Store; False if another worker was faster, and then the table is as that one left it."""
         write.rev = self.rev + 1
         status, who = self.status_now(), self.pending()
-        due = who in ("bot", "table") or bool(self.seating.clock and self.seating.clock.running)
+        due = who in ("bot", "table") or self.seating.timed()
         seating = self.stored[0] if self.stored is not None and not write.seating else encode(self.seating)
         now_stored = (seating, status, due)
         if now_stored != self.stored:
@@ -255,7 +256,7 @@ class LiveTable:
         n = len(self.match.record.moves) - len(moves)
         write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
         self.after_move(write, answered)
-        write.seating = self.seating.clock is not None
+        write.seating = self.seating.clock is not None or bool(self.seating.play_time)
         METRICS.moves.inc(len(moves))
 
     def after_move(self, write: Write, answered: list[int]) -> None:
@@ -265,7 +266,22 @@ class LiveTable:
         awaited = sorted(self.awaited())
         if clock is not None and spec is not None and (answered or awaited != clock.running):
             clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
+        self.keep_play_time(now)
         write.notices += self._notices(now)
+
+    def keep_play_time(self, now: float) -> None:
+        """A game that ends by the clock: whether its time runs from now on."""
+        if self.match.time_limit():
+            time = self.seating.play_time or PlayTime()
+            clocks.keep(time, self.status_now() == "running" and not self.seating.paused, now)
+            self.seating.play_time = time
+
+    def _play_left(self) -> float | None:
+        """Seconds until the time of the game is up, if it runs and the game has not been told in vain."""
+        time = self.seating.play_time
+        if not time or not time.since or self._told_in_vain == self.rev:
+            return None
+        return clocks.play_left(time, self.match.time_limit(), self.services.now())
 
     def _notices(self, now: float) -> list[dict[str, Any]]:
         """For those who are awaited now and may be away."""
@@ -320,14 +336,23 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.gone or not self.seating.timed():
+            return
         clock = self.seating.clock
-        if clock is not None and not self.gone and (left := clocks.next_flag(clock, self.services.now())) is not None:
-            self._timer = self.services.tasks.timer(left + 0.005, self.flag)
+        ends = [clocks.next_flag(clock, self.services.now()) if clock is not None else None, self._play_left()]
+        if left := [seconds for seconds in ends if seconds is not None]:
+            self._timer = self.services.tasks.timer(min(left) + 0.005, self.flag)
 
     async def flag(self) -> None:
-        """Somebody's time may have run out: the table is told, and decides."""
+        """Somebody's time, or the game's, may have run out: the table is told, and decides; the game goes by its rules.
+
+        A game that cannot hear it now is told after the next change.
+        """
 
         def do(write: Write) -> None:
+            if self._play_left() == 0.0 and (said := self.match.time_up()):
+                self.record(write, said, [])
+                return
             clock = self.seating.clock
             if clock is None or not (found := clocks.flags(clock, self.services.now())):
                 raise Refused("no-clock")
@@ -336,4 +361,6 @@ class LiveTable:
         try:
             await self.change(SPECTATOR, "", do)
         except Refused:
+            if self._play_left() == 0.0:
+                self._told_in_vain = self.rev
             self._set_timer()
