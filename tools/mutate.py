@@ -346,24 +346,23 @@ class Run:
     def harmless(self, items: list[pytest.Item], covered: Covered) -> None:
         """A mutant that changes nothing must live, or every death would be in doubt."""
         path = sources(self.target)[-1]
-        some = random.Random(0).sample(items, min(100, len(items)))
+        some = random.Random(0).sample(items, min(40, len(items)))
         if not (pid := os.fork()):
             self.play(Mutant(path, 0, "none", path.read_text(encoding="utf-8")), some, covered)
         if os.waitpid(pid, 0)[1]:
             raise pytest.Session.Interrupted("the tests fail in a fork without any mutant")
 
     def play(self, mutant: Mutant, items: list[pytest.Item], covered: Covered) -> None:
-        """In the fork: the tests until one fails, within a time."""
-        limit = int(10 + 5 * sum(covered.seconds.get(item.nodeid, 1) for item in items))
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(limit)
+        """In the fork: the tests until one fails, or takes several times as long as it should."""
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1), os.dup2(quiet, 2)
         if mutant.line and not apply(mutant):
-            signal.alarm(0)
+            limit = 60 + 10 * sum(covered.seconds.get(item.nodeid, 1) for item in items)
             os._exit(alone(mutant, [item.nodeid for item in items], limit))
         self.failed.clear()
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
         for item, following in zip(items, [*items[1:], None], strict=True):
+            signal.setitimer(signal.ITIMER_PROF, 2 + 5 * covered.seconds.get(item.nodeid, 1))
             try:
                 item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
             except BaseException:
@@ -403,9 +402,9 @@ class Run:
         for item, following in zip(items, [*items[1:], None], strict=True):
             watch.start()
             watch.switch_context(item.nodeid)
-            began = time.perf_counter()
+            began = time.process_time()
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
-            seconds[item.nodeid] = time.perf_counter() - began
+            seconds[item.nodeid] = time.process_time() - began
             watch.stop()
         data = watch.get_data()
         lines = {
@@ -414,13 +413,13 @@ class Run:
         return {"seconds": seconds, "lines": lines}
 
 
-def alone(mutant: Mutant, tests: list[str], limit: int) -> int:
+def alone(mutant: Mutant, tests: list[str], limit: float) -> int:
     """In a process of its own, for what is run at import; with every test if no single one passes over the line."""
     file = CACHE / f"mutant-{os.getpid()}.json"
     file.write_text(json.dumps([str(mutant.path), mutant.source]), encoding="utf-8")
     command = [sys.executable, __file__, "--alone", str(file), "-x", "-q", "-p", "no:cacheprovider", *(tests or ALL)]
     try:
-        return subprocess.run(command, cwd=ROOT, timeout=limit + 60, check=False).returncode
+        return subprocess.run(command, cwd=ROOT, timeout=limit, check=False).returncode
     except subprocess.TimeoutExpired:
         return 1
     finally:
