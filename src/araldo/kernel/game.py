@@ -32,7 +32,7 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
 )  # fmt: skip
 
 
@@ -125,6 +125,7 @@ class Game(Generic[S]):
     due           quickly: may any check apply now? By default they are all tried
     backs         by piece: which back it has
     host_choices  what a host may choose besides the options; `host_forms`: those that are offered on a screen
+    versions      by older version of the rules: the options with which the present ones play as those did
     minutes       how long a game usually takes; `time_limit`: how the table's clock ends it
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
@@ -160,6 +161,7 @@ class Game(Generic[S]):
         host_choices: Sequence[str] = (),
         host_forms: Mapping[str, HostChoice] | None = None,
         minutes: int | None = None,
+        versions: Mapping[int, Mapping[str, Any]] | None = None,
         time_limit: TimeLimit | None = None,
         series: Series | None = None,
         bots: Mapping[str, Callable[[int], object]] | None = None,
@@ -176,6 +178,7 @@ class Game(Generic[S]):
         self.invariants, self.checks, self.due = invariants, checks, due
         self.backs, self.resample = backs, resample
         self.check_setup, self.host_choices, self.host_forms = check_setup, host_choices, host_forms or {}
+        self.versions: Mapping[int, Mapping[str, Any]] = versions or {}
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
@@ -258,6 +261,16 @@ class Game(Generic[S]):
         if self.check_setup is not None:
             self.check_setup(made)
         return made
+
+    def restored(self, version: int, seats: int, options: Mapping[str, Any], choices: Mapping[str, Any]) -> Setup:
+        """The set-up of a game that was begun on this or an older version of the rules, for the present ones."""
+        if version > self.version:
+            text = f"this was played on version {version} of {self.id}, here is version {self.version}"
+            raise BadSetup(text, "bad-version", version=version)
+        if version < self.version:  # options that are gone had an effect on nothing that is left
+            known = {key: value for key, value in options.items() if key in self.options_table}
+            options = {**self.versions.get(version, {}), **known}
+        return self.setup(seats, options, choices, trusted=True)
 
     def start(self, setup: Setup, key: bytes, dice: Sequence[int] = (), log: list[Any] | None = None) -> S:
         """A new game, run to its first question.

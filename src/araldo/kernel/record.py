@@ -21,7 +21,7 @@ from typing import Any
 
 from araldo.kernel.action import Action, from_text, to_text
 from araldo.kernel.chance import commitment
-from araldo.kernel.errors import BadSetup, Illegal, Malformed
+from araldo.kernel.errors import Illegal, Malformed
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.question import S
 
@@ -45,6 +45,7 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     outcome: Outcome | None = None
     viewer: int | None = None  # whose export this is, while a match runs
+    older: int = 0  # the version of the rules it was played on, if these are newer
 
     def to_text(self, defaults: dict[str, Any]) -> str:
         s = self.setup
@@ -116,14 +117,11 @@ def read(game: Game, text: str) -> Record:
             raise Malformed(f"line {number} cannot be read: {line.strip()[:60]!r}", line=number) from None
     try:
         _, version, data = head["game"].split()
-        if int(version) != game.version:
-            raise BadSetup(
-                f"the record was played on version {version} of {game.id}, this is {game.version}", "bad-version"
-            )
-        setup = game.setup(int(head["seats"]), options, choices, trusted=True)
+        setup = game.restored(int(version), int(head["seats"]), options, choices)
         key_ = bytes.fromhex(head["key"]) if "key" in head else None
         viewer = int(head["viewer"]) if "viewer" in head else None
-        return Record(setup, data, head["commit"], key_, moves, outcome, viewer)
+        older = int(version) if int(version) < game.version else 0
+        return Record(setup, data, head["commit"], key_, moves, outcome, viewer, older)
     except (KeyError, ValueError) as error:
         raise Malformed(f"the record's head cannot be read: {error}") from None
 
@@ -138,10 +136,24 @@ def replay(game: Game[S], record: Record, stop: int | None = None, log: list[Any
         try:
             game.apply(s, move.seat, move.action)
         except Illegal as error:
-            raise Illegal(
-                f"move {index + 1} ({move.seat} {to_text(move.action)}): {error}", error.code, error.refusal
-            ) from None
+            raise refused_move(record.older, index + 1, move, error) from None
     return s
+
+
+def refused_move(older: int, number: int, move: Move, error: Illegal) -> Illegal:
+    """A move of a record that the rules refuse. If they are newer than the record, that is why."""
+    text = f"move {number} ({move.seat} {to_text(move.action)}): {error}"
+    if older:
+        return Illegal(f"played on version {older} of the rules, {text}", "bad-version", error.refusal, move=number)
+    return Illegal(text, error.code, error.refusal)
+
+
+def verify_head(game: Game, record: Record) -> None:
+    """The dice are those promised, the data those of this game; what was played on older rules may have had others."""
+    if record.key is not None and commitment(record.key) != record.commit:
+        raise Malformed("the key does not fit the commitment: these are not the dice that were promised", "bad-key")
+    if not record.older and record.data != game.data_hash:
+        raise Malformed("the record was played on other data of this game", "bad-data")
 
 
 def verify(game: Game, record: Record) -> Outcome | None:
@@ -149,10 +161,7 @@ def verify(game: Game, record: Record) -> Outcome | None:
 
     Raises otherwise.
     """
-    if record.key is not None and commitment(record.key) != record.commit:
-        raise Malformed("the key does not fit the commitment: these are not the dice that were promised", "bad-key")
-    if record.data != game.data_hash:
-        raise Malformed("the record was played on other data of this game", "bad-data")
+    verify_head(game, record)
     s = replay(game, record)
     if not game.over(s):
         return None

@@ -151,7 +151,8 @@ class Audience:
             clock = ClockInfo(spec.kind, spec.bank, spec.increment, spec.cap, c.left, c.running, c.since, c.flagged)
         watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
         return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
-                         seating.votes, head.hot_seat, shown.public, commitment(head.key), watching)  # fmt: skip
+                         seating.votes, head.hot_seat, shown.public, commitment(head.key), watching,
+                         shown.match.outdated)  # fmt: skip
 
     def table_json(self, lang: str) -> bytes:
         """The same as JSON. It seldom changes, so the last one is kept."""

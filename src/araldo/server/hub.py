@@ -163,8 +163,6 @@ class Hub:
         """Make a stored table live. Whoever is second at it gets the first one's."""
         game = loaded(stored.game)
         head, seating = head_from(stored.head), seating_from(stored.seating)
-        if head.setup["version"] != game.version:
-            raise Refused("bad-version")
         made = LiveTable(self.services, stored, game, head, seating)
         await made.reload()
         if fresh:

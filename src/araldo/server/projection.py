@@ -92,7 +92,7 @@ class Scene:
         part = part_of(self.match, viewer)
         found = self._stages.get(part.number)
         if found is None:
-            found = self._stages[part.number] = Stage(self.match, part, self.over)
+            found = self._stages[part.number] = Stage(self.match, part, self.over or self.match.outdated)
         return found
 
 

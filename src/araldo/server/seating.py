@@ -130,7 +130,8 @@ def setup_to(setup: Setup) -> dict[str, Any]:
 
 
 def setup_from(game: Game, stored: dict[str, Any]) -> Setup:
-    return Setup(game.id, stored["version"], stored["seats"], dict(stored["options"]), dict(stored["choices"]))
+    """The set-up of a stored table; one that was begun on older rules goes on with these as far as they allow."""
+    return game.restored(stored["version"], stored["seats"], stored["options"], stored["choices"])
 
 
 def encode(value: msgspec.Struct) -> str:

@@ -17,6 +17,10 @@ _SAID: dict[str, tuple[str, str]] = {
     "not-yours": ("That is not yours to do.", "Non tocca a te farlo."),
     "lent": ("A substitute plays for you now.", "Ora gioca il tuo sostituto."),
     "not-started": ("The table waits for players.", "Il tavolo aspetta giocatori."),
+    "outdated": ("This game was begun on older rules, which allowed what the present ones do not. It can be looked at, "
+                 "replayed and exported, but not played on.",
+                 "Questa partita è cominciata con regole precedenti, che permettevano ciò che ora non si può. Si può "
+                 "guardare, rivedere ed esportare, ma non continuare."),
     "paused": ("The game is paused.", "La partita è in pausa."),
     "stale": ("The table has moved on: choose again.", "Il tavolo è andato avanti: scegli di nuovo."),
     "not-asked": ("You are not asked anything now.", "Ora non ti si chiede niente."),

@@ -208,10 +208,11 @@ class LiveTable:
     async def _rebuild(self, stored: Stored, moves: list[Move]) -> None:
         self.seating = seating_from(stored.seating)
         match = self.new_match()
+        older = self.head.setup["version"] if self.head.setup["version"] < self.game.version else 0
         if len(moves) > LONG:
-            await asyncio.to_thread(match.replay, moves)
+            await asyncio.to_thread(match.replay, moves, older)
         else:
-            match.replay(moves)
+            match.replay(moves, older)
         self.match = match
         self._arrived(stored)
         self.audience.restart()
@@ -325,6 +326,8 @@ class LiveTable:
     def must_run(self) -> None:
         if self.match.over:
             raise Refused("over")
+        if self.match.outdated:
+            raise Refused("outdated")
         if self.seating.open():
             raise Refused("not-started")
         if self.seating.paused:

@@ -241,6 +241,7 @@ class TableInfo(Form):
     public: bool
     commit: str
     watching: int
+    outdated: bool  # played on older rules that allowed what these do not: it can only be looked at
 
 
 class StateMessage(Form, tag="state"):

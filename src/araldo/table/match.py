@@ -20,14 +20,14 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from araldo.kernel.action import Action, Option, Span, Text, offered, to_text
+from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Illegal, Malformed, Refusal
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
 from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
 from araldo.kernel.question import SINGLE, WINDOW
-from araldo.kernel.record import Move, Record, new_record, read, write
+from araldo.kernel.record import Move, Record, new_record, read, refused_move, write
 from araldo.kernel.state import ALL, SPECTATOR
 from araldo.table.series import Part, Progress, bot_seed
 
@@ -111,6 +111,7 @@ class Match:
         self.key = key if key is not None else new_key()
         self.record = new_record(game, setup, self.key)
         self.progress = Progress(game, setup, self.key, logged=True, start=start)
+        self.outdated = False  # see `replay`
         self.viewers = [*range(setup.seats), SPECTATOR]
         self.standing: dict[int, dict[str, Action]] = {}  # by seat and kind of question
         self._told: list[Action | None] = []  # of each move, what others may know of it
@@ -137,18 +138,24 @@ class Match:
         if record.key is None:
             raise Malformed("the record holds no key: it was exported while the game ran", "no-key")
         match = cls(game, record.setup, chairs, record.key, hot_seat)
-        match.replay(record.moves[:stop])
+        match.replay(record.moves[:stop], record.older)
         match._trails.clear()
         return match
 
-    def replay(self, moves: Iterable[Move]) -> None:
-        """Do what others have recorded, after what is here already. What could be taken back there can be here too."""
+    def replay(self, moves: Iterable[Move], older: int = 0) -> None:
+        """Do what others have recorded, after what is here already. What could be taken back there can be here too.
+
+        `older`: the version of the rules it was played on, if these are newer. A match that they refuse to go on with
+        is `outdated` from there: it can be looked at, replayed and exported, and nobody acts in it any more.
+        """
         for move in moves:
             try:
                 self._do(move.seat, move.action, move.how)
             except Illegal as error:
-                text = f"move {len(self.record.moves) + 1} ({move.seat} {to_text(move.action)}): {error}"
-                raise Illegal(text, error.code, error.refusal) from None
+                if older:
+                    self.outdated = True
+                    return
+                raise refused_move(0, len(self.record.moves) + 1, move, error) from None
 
     # -- looking
 
@@ -162,7 +169,7 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats whose answer the match waits for."""
-        return () if self.over else self.progress.waiting()
+        return () if self.over or self.outdated else self.progress.waiting()
 
     def needed(self) -> tuple[int, ...]:
         """The seats for which a person has to decide before anything can go on."""
@@ -274,7 +281,7 @@ class Match:
 
     def step(self) -> Move | None:
         """One decision that needs nobody; None if somebody is needed or the match is over."""
-        if self.over or any(chair.kind == OPEN for chair in self.chairs):
+        if self.over or self.outdated or any(chair.kind == OPEN for chair in self.chairs):
             return None
         for part in self.progress.parts:
             if part.outcome is None:
@@ -287,7 +294,7 @@ class Match:
         """Who would act in `step`: "bot", "table" (an answer given for a person), "right" (at most a bot that uses a
         right of its own), or "" if it takes a person.
         """
-        if self.over or any(chair.kind == OPEN for chair in self.chairs):
+        if self.over or self.outdated or any(chair.kind == OPEN for chair in self.chairs):
             return ""
         found = ""
         for part in self.progress.parts:
@@ -372,6 +379,8 @@ class Match:
 
     def _do(self, seat: int, action: Action, how: str) -> Move:
         """The only way in for anybody: apply, record, remember the way back, tell the viewers."""
+        if self.outdated:
+            raise Illegal("this match was played on older rules and cannot go on", "outdated")
         part = self._part(seat)
         s, place = part.state, (part.round, part.number)
         question = self.game.question_of(s, part.eye(seat), action)
@@ -418,7 +427,7 @@ class Match:
     def undo_barrier(self, seat: int) -> str:
         """Why a seat cannot take its last decision back: chance, seen, other, over, nothing; "" if it can."""
         part = self.progress.part_of(seat)
-        if part is None:
+        if part is None or self.outdated:
             return "over"
         asked = part.state.asked
         if not self.hot_seat and len(asked.seats) > 1 and self.game.questions[asked.kind].form != SINGLE:

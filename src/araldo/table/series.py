@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from araldo.kernel.action import Action, to_text
-from araldo.kernel.chance import commitment, key_from_seed
+from araldo.kernel.action import Action
+from araldo.kernel.chance import key_from_seed
 from araldo.kernel.contract import check_game
 from araldo.kernel.errors import ContractBroken, Illegal, Malformed
 from araldo.kernel.game import Game, Outcome, Pairing, Result, Setup
 from araldo.kernel.play import make_bot, play_out
-from araldo.kernel.record import Move, Record, new_record, read, write
+from araldo.kernel.record import Move, Record, new_record, read, refused_move, verify_head, write
 from araldo.kernel.state import SPECTATOR
 
 
@@ -155,8 +155,7 @@ def replay(game: Game, record: Record, stop: int | None = None) -> Progress:
         try:
             progress.apply(move.seat, move.action)
         except Illegal as error:
-            text = f"move {index} ({move.seat} {to_text(move.action)}): {error}"
-            raise Illegal(text, error.code, error.refusal) from None
+            raise refused_move(record.older, index, move, error) from None
     return progress
 
 
@@ -165,10 +164,7 @@ def verify(game: Game, record: Record) -> Outcome | None:
 
     Raises otherwise. None: it is right as far as it goes, but the match is not over.
     """
-    if record.key is not None and commitment(record.key) != record.commit:
-        raise Malformed("the key does not fit the commitment: these are not the dice that were promised", "bad-key")
-    if record.data != game.data_hash:
-        raise Malformed("the record was played on other data of this game", "bad-data")
+    verify_head(game, record)
     outcome = replay(game, record).outcome()
     said = record.outcome
     if said is not None and (outcome is None or (outcome.scores, outcome.winners) != (said.scores, said.winners)):

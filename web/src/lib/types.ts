@@ -115,6 +115,7 @@ export interface TableInfo {
   names: string[]
   clock: Clock | null
   paused: boolean
+  outdated: boolean
   votes: number[]
   hot_seat: boolean
   public: boolean

@@ -122,6 +122,7 @@ over = The game is over.
 waiting-players = Waiting for players to take their seats.
 waiting-for = Waiting for { $who }.
 window-open = Somebody may react.
+outdated = This game was begun on older rules and cannot be played on. You can look at it, replay it and export it.
 given = The table answers for you: there is nothing to choose.
 one-moment = One moment…
 have-chosen = { $n } of { $all } have chosen.

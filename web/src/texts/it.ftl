@@ -122,6 +122,7 @@ over = La partita è finita.
 waiting-players = Si aspetta che i giocatori prendano posto.
 waiting-for = Si aspetta { $who }.
 window-open = Qualcuno può reagire.
+outdated = Questa partita è cominciata con regole precedenti e non si può continuare. Si può guardare, rivedere ed esportare.
 given = Risponde il tavolo per te: non c’è niente da scegliere.
 one-moment = Un momento…
 have-chosen = { $n } su { $all } hanno scelto.

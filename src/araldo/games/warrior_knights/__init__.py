@@ -49,6 +49,7 @@ def resample(t: Knights, viewer: int, rng: Random) -> None:
 GAME = Game(
     id="warrior_knights",
     version=2,
+    versions={1: {"action_copies": "mobile"}},
     title={"en": "Warrior Knights", "it": "Warrior Knights"},
     folder=FOLDER,
     state=Knights,
