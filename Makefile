@@ -62,7 +62,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint front unit system bench bench-setup shown pictures figures dist release soak mutate lock clean
+.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release soak mutate lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -105,6 +105,9 @@ lint: setup ## ruff, mypy, and the layers (who may import whom)
 	@$(BIN)/mypy
 	$(call heading,lint-imports)
 	@$(BIN)/lint-imports
+
+types: setup ## the browser's types from Python (after a change of a game's state, its log or the socket's messages)
+	@$(BIN)/python -m araldo.server.typescript
 
 front: $(STATIC) ## prettier, eslint, svelte-check and vitest
 	$(call heading,prettier and eslint)

@@ -11,6 +11,9 @@ const seat = (clock: Clock, more = {}) =>
   ({ seat: 0, over: false, hurry: '', info: { clock, paused: false, ...more } }) as unknown as Table
 const clock = (left: number, more: Partial<Clock> = {}): Clock => ({
   kind: 'live',
+  bank: 60,
+  increment: 0,
+  cap: 60,
   left: [left, 5],
   running: [0],
   since: 1000,

@@ -1,10 +1,10 @@
 /** A socket and a table for tests: what the server would say, without a server. */
-import type { StateMessage, TableInfo } from '../src/lib/types'
+import type { Said, StateMessage, TableInfo } from '../src/lib/types'
 
 export class FakeSocket {
   static made: FakeSocket[] = []
   readyState = 0
-  sent: any[] = []
+  sent: Said[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -37,6 +37,7 @@ export const info: TableInfo = {
   names: ['Ada', 'Bruno'],
   clock: null,
   paused: false,
+  outdated: false,
   votes: [],
   hot_seat: false,
   public: false,
@@ -61,12 +62,23 @@ export function state(more: Partial<StateMessage> = {}): StateMessage {
     view: { seats: 2 },
     log: [],
     log_from: 0,
-    ask: { id: 'q1', kind: 'begin', form: 'single', prompt: 'What now?', waiting: [0], answered: [], mine: true },
+    ask: {
+      id: 'q1',
+      kind: 'begin',
+      form: 'single',
+      prompt: 'What now?',
+      waiting: [0],
+      answered: [],
+      mine: true,
+      rights: [],
+    },
     options: [
       { action: ['go', 'A1'], label: 'Go to A1' },
       { action: ['go', 'A2'], label: 'Go to A2' },
     ],
     refused: [[['go', 'A3'], 'TI-GO-01']],
+    offers: [],
+    games: null,
     undo: { ok: false, why: 'nothing' },
     outcome: null,
     table: info,

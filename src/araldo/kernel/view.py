@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NotRequired, Protocol, TypedDict
 
 import msgspec
 
@@ -50,6 +50,19 @@ class Asking(Protocol):
 
     @property
     def questions(self) -> Mapping[str, Question[Any, Any]]: ...
+
+
+class QuestionSeen(TypedDict):
+    """The question that stands, as a view has it."""
+
+    kind: str
+    form: str
+    seats: list[int]
+    free: list[tuple[str, list[int]]]  # who may act besides, and how
+    answered: NotRequired[list[int]]  # of a secret one: who has
+    answer: NotRequired[list[int | str]]  # the viewer's own
+    draft: NotRequired[list[list[int | str]]]
+    shown: NotRequired[dict[str, list[int | str]]]  # by seat: what of an answer everybody may know
 
 
 Shared = dict[Any, Any]  # by the id of a record: its public fields; by "json" and that id: the same as JSON
@@ -167,16 +180,16 @@ def _zone(s: State, d: Declared, pieces: list[int], viewer: int, here: bool) -> 
     return {"known": known, "hidden": len(pieces) - len(known)}
 
 
-def _asked(game: Asking, s: State, viewer: int) -> dict[str, Any] | None:
+def _asked(game: Asking, s: State, viewer: int) -> QuestionSeen | None:
     asked = s.asked
     if asked is None:
         return None
     question = game.questions[asked.kind]
-    out: dict[str, Any] = {
+    out: QuestionSeen = {
         "kind": asked.kind,
         "form": question.form,
         "seats": list(asked.seats),
-        "free": [[f.kind, list(f.seats)] for f in asked.free],
+        "free": [(f.kind, list(f.seats)) for f in asked.free],
     }
     if question.form == WINDOW:  # nobody is shown who was asked, nor who has answered
         out["seats"] = [seat for seat in asked.seats if seat == viewer]

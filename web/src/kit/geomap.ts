@@ -15,9 +15,9 @@ export interface DrawnMap {
     name: string
     d: string
     ends: [[number, number], [number, number]]
-    data?: Record<string, any>
+    data?: Record<string, unknown>
   }[]
-  marks: { kind: string; name: string; x: number; y: number; data?: Record<string, any> }[]
+  marks: { kind: string; name: string; x: number; y: number; data?: Record<string, unknown> }[]
   /** Only from the builder itself: which cells touch, and along how much. */
   touches?: [string, string, number][]
 }
@@ -32,7 +32,7 @@ export interface DrawnCell {
   y: number
   box: [number, number, number, number]
   marks?: Record<string, [number, number]>
-  data?: Record<string, any>
+  data?: Record<string, unknown>
 }
 export interface DrawnPoint {
   id: string
@@ -40,7 +40,7 @@ export interface DrawnPoint {
   y: number
   label: [number, number]
   marks?: Record<string, [number, number]>
-  data?: Record<string, any>
+  data?: Record<string, unknown>
 }
 
 /** Whose a cell is: cells of one realm share a colour and have dotted borders among themselves. */

@@ -1,7 +1,7 @@
 /** The server's HTTP calls. Errors carry the server's words. */
 import { prefs } from './prefs.svelte'
 import type { Point } from './chart'
-import type { Game, Links, LobbyEntry, Replay, Rulebook, SeatKind, Summary } from './types'
+import type { Game, Links, LobbyEntry, Replay, Rulebook, Seat, Summary } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -45,7 +45,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export interface NewSeat {
-  kind: SeatKind
+  kind: Seat['kind']
   name?: string
   bot?: string
 }

@@ -134,12 +134,10 @@ export function filtered(groups: Group[], typed: string): Group[] {
 }
 
 /** What may not be done, by the rule that forbids it. */
-export function byRule(
-  refused: Refused[],
-): { rule: string; items: { action: Action; key: string; label: string }[] }[] {
-  const found = new Map<string, { action: Action; key: string; label: string }[]>()
-  for (const [action, rule, label] of refused) {
-    const item = { action, key: keyOf(action), label: label ?? '' }
+export function byRule(refused: Refused[]): { rule: string; items: { action: Action; key: string }[] }[] {
+  const found = new Map<string, { action: Action; key: string }[]>()
+  for (const [action, rule] of refused) {
+    const item = { action, key: keyOf(action) }
     const list = found.get(rule)
     if (list) list.push(item)
     else found.set(rule, [item])

@@ -1,11 +1,12 @@
 /** A socket that comes back: after a break it says from where it has to be told, and what it said unheard it says again. */
+import type { Said, Told } from './types'
 
 export type Link = 'connecting' | 'open' | 'away' | 'closed'
 export const FATAL = new Set([4001, 4002, 4004])
 
 export interface Wire {
   url: (since: number) => string
-  message: (data: any) => void
+  message: (told: Told) => void
   link: (state: Link, code: number) => void
   since: () => number
   make?: (url: string) => WebSocket
@@ -13,7 +14,7 @@ export interface Wire {
 
 export class Socket {
   private ws: WebSocket | null = null
-  private unheard = new Map<string, object>()
+  private unheard = new Map<string, Said>()
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
@@ -40,9 +41,9 @@ export class Socket {
     ws.onmessage = (event) => {
       if (ws !== this.ws) return
       this.lastHeard = Date.now()
-      const data = JSON.parse(String(event.data))
-      if ((data.type === 'ack' || data.type === 'refused') && data.key) this.unheard.delete(data.key)
-      this.wire.message(data)
+      const told = JSON.parse(String(event.data)) as Told
+      if (told.type === 'ack' || told.type === 'refused') this.unheard.delete(told.key)
+      this.wire.message(told)
     }
     ws.onclose = (event) => {
       if (ws !== this.ws) return
@@ -60,8 +61,8 @@ export class Socket {
   }
 
   /** Send; what carries a key is said again after a break until it is heard. */
-  send(message: { type: string; key?: string; [more: string]: unknown }): void {
-    if (message.key) this.unheard.set(message.key, message)
+  send(message: Said): void {
+    if ('key' in message) this.unheard.set(message.key, message)
     if (this.ws?.readyState === 1) this.ws.send(JSON.stringify(message))
   }
 

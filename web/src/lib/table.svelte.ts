@@ -21,9 +21,9 @@ import type {
   Part,
   Refused,
   RefusedMessage,
-  ServerMessage,
   StateMessage,
   TableInfo,
+  Told,
   Undo,
   View,
 } from './types'
@@ -92,7 +92,7 @@ export class Table {
         return url.href
       },
       since: () => (this.view ? this.seq : 0),
-      message: (data) => this.hear(data as ServerMessage),
+      message: (told) => this.hear(told),
       link: (state, code) => {
         this.link = state
         this.closed = code
@@ -144,7 +144,7 @@ export class Table {
 
   // -- what the server says
 
-  hear(message: ServerMessage): void {
+  hear(message: Told): void {
     switch (message.type) {
       case 'state':
         return this.settle(message)
@@ -181,8 +181,8 @@ export class Table {
     const before = this.log.at(-1)?.n ?? 0
     this.seq = m.seq
     this.me = kept(this.me, m.me)
-    this.view = kept(this.view, m.view)
-    this.log = merged(this.log, m.log, m.log_from)
+    this.view = kept(this.view, m.view as View | null)
+    this.log = merged(this.log, m.log as LogLine[], m.log_from)
     const moved = this.log.filter((line) => line.n > before)
     if (sameEyes && moved.length) {
       this.last = idsOfLines(moved)
@@ -197,10 +197,10 @@ export class Table {
     if (m.ask) this.remember(m.ask.kind, m.ask.standing ?? null, m.ask.prompt)
     this.options = kept(this.options, m.options)
     this.refused = kept(this.refused, m.refused)
-    this.offers = kept(this.offers, m.offers ?? [])
-    this.undo = kept(this.undo, m.undo ?? { ok: false })
+    this.offers = kept(this.offers, m.offers)
+    this.undo = kept(this.undo, m.undo ?? { ok: false, why: 'nothing' })
     this.outcome = kept(this.outcome, m.outcome)
-    this.games = kept(this.games, m.games ?? null)
+    this.games = kept(this.games, m.games)
     this.lesson = kept(this.lesson, m.lesson ?? null)
     this.info = kept(this.info, m.table)
     for (const option of this.options)

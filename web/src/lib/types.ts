@@ -1,35 +1,32 @@
-/** What docs/protocol.md says, as types. */
+/** What docs/protocol.md says, as types. The messages of the socket are generated (wire.gen.ts). */
+import type { Action, Seen } from '$kit/kernel.gen'
+import type { Choice, Ending, LogLine as Line, Me, SeatInfo, StateMessage, TableInfo } from './wire.gen'
+
+export type { Action, Item, Value } from '$kit/kernel.gen'
+export type {
+  Ask,
+  Bargain as Offer,
+  ChatMessage as ChatLine,
+  Choice as Option,
+  ClockInfo as Clock,
+  Ending as Outcome,
+  Explained,
+  LessonInfo as Lesson,
+  Me,
+  PartInfo as Part,
+  RefusedMessage,
+  Said,
+  SeatInfo as Seat,
+  StateMessage,
+  TableInfo,
+  Told,
+  UndoState as Undo,
+} from './wire.gen'
+/** What may not be done, and the rule that says so. */
+export type Refused = StateMessage['refused'][number]
 
 export type Lang = 'en' | 'it'
 export type Words = Record<Lang, string>
-export type Item = string | number
-export type Action = Item[]
-
-export interface Option {
-  action: Action
-  label: string
-  free?: boolean
-  low?: number
-  step?: number
-  high?: number
-  limit?: number
-}
-/** What may not be done, the rule that says so and, if the server gives it, its words. */
-export type Refused = [action: Action, rule: string, label?: string]
-
-/** A bargain on the table. */
-export interface Offer {
-  number: number
-  by: number
-  parties: number[]
-  goods: { giver: number; taker: number; what: string; amount: number | string }[]
-  clauses: string[]
-  /** Counter-offers left. */
-  replies: number
-  ends: string
-  accepted: number[]
-}
-
 export interface TableOption {
   id: string
   values: (string | number | boolean)[]
@@ -71,56 +68,9 @@ export interface Rulebook {
   rules: { id: string; chapter: string; text: Words }[]
 }
 
-export type SeatKind = 'human' | 'bot' | 'open'
-export interface Seat {
-  kind: SeatKind
-  name: string
-  bot: string
-  /** A person holds it, even while a bot plays. */
-  held: boolean
-  /** A substitute plays. */
-  lent: boolean
-  present: boolean
-  emblem: string
-}
-export interface Clock {
-  kind: 'live' | 'turn'
-  left: number[]
-  running: number[]
-  since: number
-  flagged: number[]
-}
 export interface Links {
   seats: ({ seat: number; token: string } | null)[]
   spectator: string
-}
-export interface Outcome {
-  scores: number[]
-  winners: number[]
-  /** Whom the rules themselves played: their scores come after those of the seats. */
-  parties?: { word: string; name: string }[]
-}
-export interface Me {
-  kind: 'host' | 'seat' | 'spectator' | 'invite' | 'everybody'
-  seat: number | null
-  host: boolean
-  acts: boolean
-}
-export interface TableInfo {
-  table: string
-  game: string
-  title: string
-  status: 'open' | 'running' | 'over'
-  seats: Seat[]
-  names: string[]
-  clock: Clock | null
-  paused: boolean
-  outdated: boolean
-  votes: number[]
-  hot_seat: boolean
-  public: boolean
-  commit: string
-  watching: number
 }
 /** What a table says before one sits down. */
 export interface Summary extends TableInfo {
@@ -128,109 +78,21 @@ export interface Summary extends TableInfo {
   options?: Record<string, unknown>
   key?: string | null
   links?: Links | null
-  outcome?: Outcome | null
-}
-export interface Ask {
-  id: string
-  kind: string
-  form: 'single' | 'sealed' | 'draft' | 'window'
-  prompt: string
-  waiting: number[]
-  answered: number[]
-  mine: boolean
-  answer?: Action
-  draft?: (Action | { action: Action; label: string })[]
-  standing?: Action | null
-  /** The table is about to answer for this seat. */
-  given?: boolean
-  /** Prompts of the rights that this seat may use out of turn. */
-  rights?: string[]
+  outcome?: Ending | null
 }
 export type Event = { kind: string; [key: string]: unknown }
-export interface LogLine {
-  n: number
-  text: string
+export interface LogLine extends Line {
   event: Event
   gone?: boolean
 }
-export interface Lesson {
-  name: string
-  title: string
-  step: number
-  steps: number
-  text: string
-  expect: Action | null
-  over: boolean
-}
-export interface Undo {
-  ok: boolean
-  why?: string
-}
-export interface ChatLine {
-  n: number
-  from: number | string | null
-  to: number | null
-  text: string
-  at?: string | number
-}
-export type View = Record<string, any>
-
-/** One of the games that a series plays at the same time. */
-export interface Part {
-  round: number
-  number: number
-  seats: number[]
-  over: boolean
-}
-export interface StateMessage {
-  type: 'state'
-  seq: number
-  status: TableInfo['status']
-  me: Me
-  view: View | null
-  log: LogLine[]
-  log_from: number
-  ask: Ask | null
-  options: Option[]
-  refused: Refused[]
-  offers?: Offer[]
-  undo: Undo | null
-  outcome: Outcome | null
-  games?: Part[] | null
-  table: TableInfo
-  lesson?: Lesson | null
-}
-export interface Explained {
-  type: 'explained'
-  action: Action
-  label: string | null
-  rule: string | null
-  text: string | null
-  allowed: boolean
-}
-export interface RefusedMessage {
-  type: 'refused'
-  key?: string
-  code: string
-  message: string
-  rule?: string
-  text?: string
-}
-export type ServerMessage =
-  | StateMessage
-  | ({ type: 'table' } & TableInfo)
-  | ({ type: 'chat' } & ChatLine)
-  | { type: 'ack'; key: string; seq: number }
-  | RefusedMessage
-  | Explained
-  | { type: 'note'; text: string }
-  | { type: 'pong' | 'lang' | 'look' }
+/** The view of any game: what the kernel puts into it, and fields of which the shell knows nothing. */
+export type View = Seen<{ procedure: string }, string> & { seats: number; [field: string]: unknown }
 
 export interface LobbyEntry {
   table: string
   game: string
   title?: string
-  seats: { kind: SeatKind; name?: string }[]
+  seats: { kind: SeatInfo['kind']; name?: string }[]
   created?: string | number
   clock?: unknown
 }
@@ -245,17 +107,17 @@ export interface Replay {
   over: boolean
 }
 
-/** Props of a game's Board.svelte and Panels.svelte. */
-export interface BoardProps {
-  view: View
-  options: Option[]
+/** Props of a game's Board.svelte and Panels.svelte; the game gives the types of its view and of its events. */
+export interface BoardProps<V = View, E = Event> {
+  view: V
+  options: Choice[]
   refused: Refused[]
   lang: Lang
   names: string[]
   focus?: string[] | null
   last?: string[]
   /** What the last move told, in order: the events of its log lines. */
-  told?: Event[]
+  told?: E[]
   onact: (action: Action) => void
   onexplain: (action: Action) => void
   onhover: (ids: string[]) => void

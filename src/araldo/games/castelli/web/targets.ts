@@ -3,7 +3,9 @@
  * and what may not. Ids: `A24`, `A14.rock.1` places; `card:count` a card in hand; `seat:2` a player; `turn:3` an orientation;
  * `held` the tile in hand.
  */
+import { frameOf } from '$kit/frames'
 import type { Action, Option, Refused } from '$kit/types'
+import type { View } from './view.gen'
 
 export interface Target {
   legal: Option[]
@@ -61,7 +63,4 @@ export function plainest(target: Target): Refused {
 export const byCard = (target: Target): boolean => target.legal.every((option) => option.action[0] === 'play')
 
 /** The tile space being played on: where the topmost frame that names one says. */
-export function spaceInPlay(view: Record<string, any>): number {
-  for (const frame of [...view.frames].reverse()) if ('space' in frame) return Number(frame.space)
-  return -1
-}
+export const spaceInPlay = (view: View): number => frameOf(view, 'Turn', 'Stewards')?.space ?? -1

@@ -40,8 +40,8 @@ import bank from 'icon:bank'
 import library from 'icon:bookshelf'
 import { black, blue, green, nobody, red, yellow, type Owner } from '$kit/heraldry'
 import { outline } from '$kit/icon'
-import type { View } from '$kit/types'
 import { CULTURES, person } from './realm'
+import type { View } from './view.gen'
 
 /** By Culture: English, Frankish, German, Italian, Iberian. */
 const BY_CULTURE: Owner[] = [red, blue, black, green, yellow]

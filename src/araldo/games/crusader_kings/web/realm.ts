@@ -1,6 +1,6 @@
 /** Christendom as the board needs it: territories in the order of the view, cards, characters and tokens by number. No rule. */
 import type { DrawnCell, DrawnMap } from '$kit/geomap'
-import type { Lang, View } from '$kit/types'
+import type { Lang } from '$kit/types'
 import plain from './geo.toml?map&off=burgundy&kit'
 import mapData from '../data/map.toml?without=source,name_source,aliases,x,y,tax,vp,colour,hex,edge,meta,coastal,seas&kit'
 import cardData from '../data/action_cards.toml?asset&without=source,meta,actions,event_target&kit'
@@ -11,6 +11,7 @@ import traitData from '../data/traits.toml?without=source,meta,pool&kit'
 import trackData from '../data/crusade_track.toml?without=source,meta,bonus&kit'
 import houseData from '../data/dynasties.toml?without=source,meta,scenarios,shields,note&kit'
 import actionData from '../data/actions.toml?without=source,note_en,note_it,meta,action_group,modifier_kind,card,sabotage,base_successes&kit'
+import type { View } from './view.gen'
 
 export type Name = Record<Lang, string>
 const named = (one: any): Name => ({ en: one.name_en, it: one.name_it })
@@ -129,10 +130,6 @@ export const NAME = new Map<string, Name>([
 
 // -- what the view says
 
-/** The topmost procedure of a name, with its fields. */
-export function frameOf(view: View, ...wanted: string[]): Record<string, any> | null {
-  return [...view.frames].reverse().find((frame: any) => wanted.includes(frame.procedure)) ?? null
-}
 /** Tokens that lie on a character. */
 export const tokensOn = (view: View, piece: number): number[] =>
   view.worn.filter((token: number) => view.bearer[token - TOKEN0] === piece)
@@ -150,7 +147,7 @@ export interface Household {
   siblings: Couple[]
 }
 export function household(view: View, party: number): Household {
-  const pairs = (kin: string, mates: string): Couple[] =>
+  const pairs = (kin: 'children' | 'siblings', mates: 'child_mates' | 'sibling_mates'): Couple[] =>
     view[kin][party].map((one: number, i: number) => ({ person: one, mate: view[mates][party][i] ?? -1 }))
   return {
     king: view.kings[party],

@@ -1,10 +1,11 @@
 /** The Empire as the board needs it: territories in the order of the view, where they lie, roads, cards by number. No rule. */
 import type { DrawnCell, DrawnMap } from '$kit/geomap'
-import type { Lang, View } from '$kit/types'
+import type { Lang } from '$kit/types'
 import drawn from './geo.toml?map'
 import mapData from '../data/map.toml?asset&without=source,x,y,title,name_de,capital,income,adjacency,roads,foreign_roads,count&kit'
 import eventData from '../data/event_cards.toml?without=source,count_source,requirement,effect,text_it,name_en,name_it,params&kit'
 import actionData from '../data/action_cards.toml?without=source,count_source,requirement,effect,text_it,name_en,name_it,params&kit'
+import type { View } from './view.gen'
 
 export const map: DrawnMap = drawn
 export type XY = { x: number; y: number }
@@ -102,10 +103,6 @@ export function troopsAt(codes: number[]): Troop[] {
 
 // -- what the view says of the moment
 
-/** The topmost procedure of a name, with its fields. */
-export function frameOf(view: View, name: string): Record<string, any> | null {
-  return [...view.frames].reverse().find((frame: any) => frame.procedure === name) ?? null
-}
 /** Electors by seat: those whose land it owns, and those under the vote of a Master it holds. */
 export interface Chair {
   land: Land

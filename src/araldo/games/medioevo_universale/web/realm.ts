@@ -1,11 +1,12 @@
 /** The world as the board needs it: spaces in the order of the view, where they lie, what stands there. No rule. */
 import type { DrawnCell, DrawnMap, DrawnPoint } from '$kit/geomap'
-import type { Lang, View } from '$kit/types'
+import type { Lang } from '$kit/types'
 import drawn from './geo.toml?map'
 import mapData from '../data/map.toml?asset&without=source,x,y,fixed,note,edges,coasts,rule,check,section,religion,coastal&kit'
 import cardData from '../data/empire_cards.toml?without=source,effect,params,requires,phase,kind,who,target,after&kit'
 import eventData from '../data/events.toml?without=source,effect,territories,icons,grail,text_source,name_source&kit'
 import techData from '../data/technologies.toml?without=source,effects,cards,prerequisites,prerequisites_source&kit'
+import type { View } from './view.gen'
 
 export const map: DrawnMap = drawn
 export type XY = { x: number; y: number }
@@ -123,5 +124,3 @@ export function fleetsAt(view: View, space: Space): Fleet[] {
       })),
   )
 }
-export const frameOf = (view: View, name: string): Record<string, any> | null =>
-  [...view.frames].reverse().find((frame: any) => frame.procedure === name) ?? null

@@ -1,6 +1,7 @@
 /** What the options of the moment mean on the board: an action aims at the last space it names, or where its transport stands. */
-import type { Action, Option, Refused, View } from '$kit/types'
+import type { Action, Option, Refused } from '$kit/types'
 import { SPACE, SPACES } from './realm'
+import type { View } from './view.gen'
 
 export interface Target {
   legal: Option[]
@@ -14,7 +15,7 @@ export function spaceOf(action: Action, where: Map<number, string>): string {
   return MOVERS.has(String(action[0])) && typeof action[1] === 'number' ? (where.get(action[1]) ?? '') : ''
 }
 export function targetsOf(view: View, options: Option[], refused: Refused[]): Map<string, Target> {
-  const where = new Map<number, string>(view.fleets.flat().map((tr: any) => [tr.id, SPACES[tr.place].id]))
+  const where = new Map<number, string>(view.fleets.flat().map((tr): [number, string] => [tr.id, SPACES[tr.place].id]))
   const found = new Map<string, Target>()
   const entry = (id: string): Target => {
     if (!found.has(id)) found.set(id, { legal: [], refused: [] })

@@ -1,7 +1,7 @@
 /** The kingdom as the board needs it: areas in the order of the view, where they lie, borders and roads, cards by number. No rule. */
 import { AROUND, corners, edge, fromOffset, key, middle, outline, path, type Hex, type XY } from '$kit/hex'
 import { rough } from '$kit/rough'
-import type { Lang, View } from '$kit/types'
+import type { Lang } from '$kit/types'
 import mapData from '../data/map.toml?without=source,name_source,x,y&kit'
 import cityData from '../data/cities.toml?without=source,name_source,strength_source,income_source&kit'
 import cardData from '../data/action_cards.toml?without=source,count_source,effect&kit'
@@ -12,6 +12,7 @@ import troopData from '../data/troops.toml?without=source,count_source,wage_sour
 import moduleData from '../data/modules.toml?without=source,effect,text_en,text_it&kit'
 import tableData from '../data/tables.toml?without=source&kit'
 import baronData from '../data/barons.toml?without=source&kit'
+import type { View } from './view.gen'
 
 export const SIZE = 78
 const LEFT = 130
@@ -227,7 +228,5 @@ export function armiesAt(view: View, area: number): Army[] {
   })
   return found
 }
-export const frameOf = (view: View, name: string): Record<string, any> | null =>
-  [...view.frames].reverse().find((frame: any) => frame.procedure === name) ?? null
 export const wallOf = (view: View, city: number): number =>
   Math.max(0, CITIES[city].strength + (view.fort[city] ? 100 : 0) - 100 * view.breach[city])

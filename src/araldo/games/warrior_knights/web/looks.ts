@@ -23,8 +23,8 @@ import tents from 'icon:barracks-tent'
 import drop from 'icon:drop'
 import { black, blue, green, grey, nobody, orange, purple, red, white, yellow, type Owner } from '$kit/heraldry'
 import { outline } from '$kit/icon'
-import type { View } from '$kit/types'
 import { COLOURS } from './kingdom'
+import type { View } from './view.gen'
 
 const OWNER: Record<string, Owner> = { red, yellow, black, blue, green, white, purple, orange, grey }
 export const ownerOf = (view: View, seat: number): Owner =>

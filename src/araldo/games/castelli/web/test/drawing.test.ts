@@ -4,15 +4,29 @@ import { armed } from '../armed.svelte'
 import Board from '../Board.svelte'
 import { boardOf } from '../board'
 import Panels from '../Panels.svelte'
+import type { FrameOf } from '$kit/frames'
+import type { BoardProps } from '$kit/types'
+import type { View } from '../view.gen'
 import { byCard, cardOf, plainest, spotOf, stateOf, targetsOf } from '../targets'
 
 const option = (...action: (string | number)[]) => ({ action, label: action.join(' ') })
 const layout = 'A0 B0 C0 D0'
 const board = boardOf(layout)
+const course = { procedure: 'WholeGame', passed: 0, seller: -1 } as const
+const turn: FrameOf<View, 'Turn'> = {
+  procedure: 'Turn',
+  seat: 0,
+  space: -1,
+  chosen: false,
+  stopped: false,
+  card: false,
+  bought: false,
+  guarded: [],
+}
 
 /** A quiet position: everything face down, nothing built. */
-function position(more: Record<string, unknown> = {}) {
-  return {
+function position(more: Partial<View> = {}): View {
+  const quiet: Partial<View> = {
     layout,
     colours: [0, 2],
     viewer: 0,
@@ -41,13 +55,13 @@ function position(more: Record<string, unknown> = {}) {
     ],
     villages: 2,
     towns: 2,
-    frames: [{ procedure: 'WholeGame' }, { procedure: 'Turn', space: -1 }],
-    options: {},
+    frames: [course, turn],
     ...more,
   }
+  return quiet as View
 }
 const calls = () => ({ onact: vi.fn(), onexplain: vi.fn(), onhover: vi.fn() })
-const props = (more: Record<string, unknown> = {}) => ({
+const props = (more: Partial<Omit<BoardProps<View>, keyof ReturnType<typeof calls>>> = {}) => ({
   view: position(),
   options: [],
   refused: [],
@@ -158,7 +172,7 @@ describe('the drawn board', () => {
     const tiles = board.spaces.map((s) => (s.id === 'A24' ? 0 : null))
     const view = position({
       tiles,
-      frames: [{ procedure: 'Turn', space: board.spaces.findIndex((s) => s.id === 'A24') }],
+      frames: [{ ...turn, space: board.spaces.findIndex((s) => s.id === 'A24') }],
     })
     const p = props({ view, options: [0, 1, 2, 3].map((k) => option('turn', k)) })
     const { container, getByRole } = render(Board, p)

@@ -52,7 +52,7 @@ describe.each([
     expect(
       map.lines
         .filter((line) => line.kind === 'sea_route')
-        .map((line) => key(line.data!.a, line.data!.b))
+        .map((line) => key(String(line.data!.a), String(line.data!.b)))
         .sort(),
     ).toEqual([...apart].sort())
   })

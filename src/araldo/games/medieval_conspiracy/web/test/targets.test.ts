@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byCard, cardOf, deployed, headOf, landsOf, placingOf, stateOf, targetsOf } from '../targets'
+import type { View } from '../view.gen'
 import { chairs, ELECTORS, FACE, LANDS, troopsAt, unit } from '../realm'
 
 const option = (...action: (string | number)[]) => ({ action, label: action.join(' ') })
@@ -69,7 +70,7 @@ describe('what the view says', () => {
   it('seats the Electors: an owner before a vote, a vote before nobody', () => {
     const owner = LANDS.map(() => -1)
     owner[ELECTORS[0].number] = 2
-    const found = chairs({ owner, votes: [0, 1, -1], masters: [1, 0, -1] })
+    const found = chairs({ owner, votes: [0, 1, -1], masters: [1, 0, -1] } as View)
     expect(found.map((chair) => chair.holder)).toEqual([2, 0, -1, -1, -1, -1, -1])
   })
 })
