@@ -7,7 +7,7 @@ import pytest
 from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, CHURCH, FORT, GALLEY, STOCKED, TOWN
 from araldo.games.medioevo_universale.frames import Raid
-from araldo.games.medioevo_universale.rules import barbarians, pirates, raids
+from araldo.games.medioevo_universale.rules import aid, barbarians, pirates, raids
 from araldo.games.medioevo_universale.rules.land import supply
 from araldo.games.medioevo_universale.state import Siege, Transport
 from araldo.kernel.scenario import Table
@@ -296,6 +296,8 @@ def test_the_pirate_galley_rams_at_level_one() -> None:
     t.script(3, 0)
     t.state.frames[:] = [frame]
     raids.ram(t.state, frame)
+    assert aid.ask_shares(t.state, frame) is None
+    raids.after_ramming(t.state, frame)
     assert [(loss.seat, loss.amount) for loss in t.state.frames[1:]] == [(0, 5)]
     assert tr.vf == 7
 

@@ -171,7 +171,7 @@ def test_who_is_away_summons_the_guard_if_barbarians_outnumber_him(vf: int, play
     know(t, 0, "legge")
     hold(t, 0, "guardia")
     origin = wild(t, "paphlagonia", 10)
-    f = Raid(origin=origin, place=place, victim=0)
+    f = Raid(origin=origin, place=place, victim=0, force=9)
     assert (aid.default_muster(t.state, f, 0) == ("muster", "guardia")) is played
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import FORT, GALLEY, STOCKED, TOWN, WAGON
-from araldo.games.medioevo_universale.frames import Attack, CombatTurn, March, Purchase, SiegeTurn, Spoils
+from araldo.games.medioevo_universale.frames import Attack, CombatTurn, March, Purchase, Raid, SiegeTurn, Spoils
 from araldo.games.medioevo_universale.rules import attack, conquest, movement, targets
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.purchase import purchases
@@ -382,3 +382,17 @@ def test_a_second_fleet_still_bars_the_way(attacks: int) -> None:
     assert [c.attacks for c in t.state.captains[0]] == [0]  # with another attack he has had to use it
     assert t.asked == "march"
     assert galley.pm == (3 if attacks == 2 else 0)
+
+
+@pytest.mark.rule("MU-PIR-03", "MU-NAV-01")
+def test_allies_whom_pirates_ram_say_what_each_bears() -> None:
+    t = table()
+    for seat, place in enumerate(("egypt", "judea", "pannonia")):
+        own(t, seat, place, 5)
+    pirate = ship(t, t.state.seats + 1, GALLEY, "egyptian_sea", vf=20)
+    for seat in (0, 1):
+        ship(t, seat, GALLEY, "egyptian_sea", vf=4)
+    t.state.pacts.append(Pact(1, (0, 1), (("defensive_alliance", 0),), 0, ALL))
+    t.script(3, 0, 0).goto(Raid(kind="sea", origin=pirate.id, place=pirate.place, victim=0, battlefield=pirate.place))
+    t.do(1, "help")
+    assert t.options(0) == [Span(("bear",), 2, 3)]  # of 5 VF

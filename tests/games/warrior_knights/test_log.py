@@ -120,7 +120,7 @@ class Books:
             self.owner[city], self.fort[city] = -1, False
         elif kind == "razed":
             self.owner[city], self.fort[city], self.breach[city] = -2, False, 0
-        elif kind == "fell":
+        elif kind == "torn_down":
             self.breach[TARGETS + p["seat"]] = 0
         elif kind == "eliminated":
             self.ruin(p["seat"], p["cities"])

@@ -343,6 +343,8 @@ class Battles(War):
         if self.fight is not None:
             self.fight.taken()
             self.end_fight()
+
+    def on_torn_down(self, p: dict[str, Any]) -> None:
         self.board.breach.pop(p["seat"], None)
         self.unbesiege(p["seat"])
         self.off((p["seat"], "castle"))

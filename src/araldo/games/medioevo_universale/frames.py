@@ -408,7 +408,10 @@ class Raid(Frame):
     place: int = public(0)
     victim: int = public(0)
     battlefield: int = public(-1)
+    force: int = public(0)  # VF that the attackers engage
     seat: int = public(BARBARIANS)
+    rammed: list[int] = public()  # VF that ramming costs the attackers and the defenders
+    shares: list[int] = public()  # of the latter, by defender, as far as they have said
     mustered: bool = public(False)
     helpers: list[int] = public()
     asked: list[int] = public()

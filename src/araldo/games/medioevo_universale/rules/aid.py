@@ -19,7 +19,7 @@ from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.land import home, lands_of
 from araldo.games.medioevo_universale.rules.movement import road_cost
-from araldo.games.medioevo_universale.rules.pieces import captain, left, transport
+from araldo.games.medioevo_universale.rules.pieces import captain, left, pirates, transport
 from araldo.games.medioevo_universale.rules.players import at_war, living
 from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.rules.structures import port_zone, set_level
@@ -151,18 +151,13 @@ def muster_list(s: Medioevo, seat: int, t: int) -> list[Option]:
 
 def default_muster(s: Medioevo, f: Attack | Raid, seat: int) -> Action:
     """MU-DEC-39: guardia if outnumbered, by players or barbarians."""
-    if isinstance(f, Raid):
-        from araldo.games.medioevo_universale.rules.raids import engaged
-
-        force = engaged(s, f)
-    else:
-        force = sum(transport(s, f.seat, i).vf for i in f.ids)
+    force = f.force if isinstance(f, Raid) else sum(transport(s, f.seat, i).vf for i in f.ids)
     if ("muster", "guardia") in muster_options(s, f, seat) and strength(s, seat, f.place) < force:
         return ("muster", "guardia")
     return PASS
 
 
-def mustered(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
+def mustered(s: Medioevo, f: Attack | Raid, seat: int, action: Action) -> None:
     if action == PASS:
         f.mustered = True
         return
@@ -233,6 +228,51 @@ def posted(s: Medioevo, f: Attack | Raid, seat: int, action: Action) -> None:
 def default_inside(s: Medioevo, f: Attack | Raid, seat: int) -> Action:
     """His own first."""
     return ("inside", inmate(f), quarters(s, f)[1])
+
+
+# -- what each of several defenders bears of a ramming (MU-NAV-01)
+
+
+def afloat(s: Medioevo, f: Attack | Raid, party: int) -> int:
+    """VF of a defender there; of pirates, those of the Galley that is hunted."""
+    if party >= 0:
+        return strength(s, party, f.place)
+    return next((tr.vf for tr in pirates(s) if isinstance(f, Attack) and tr.id == f.prey), 0)
+
+
+def ask_shares(s: Medioevo, f: Attack | Raid) -> int | None:
+    """MU-NAV-01: of several defenders each says in turn what he bears of it; the last bears the rest."""
+    parties = [f.victim, *f.helpers]
+    while f.rammed and len(f.shares) < len(parties):
+        low, high = share(s, f)
+        if low < high:
+            return ask(s, "ramming", parties[len(f.shares)])
+        f.shares.append(high)
+    return None
+
+
+def share(s: Medioevo, f: Attack | Raid) -> tuple[int, int]:
+    """What the next defender may bear: the last VF of each falls only when there is no other left."""
+    at, vf = len(f.shares), [afloat(s, f, party) for party in (f.victim, *f.helpers)]
+    last_ones = f.rammed[1] - sum(n - 1 for n in vf)  # how many lose their last VF
+    if last_ones > 0:
+        more = last_ones - sum(n == own for n, own in zip(f.shares, vf, strict=False))
+        return vf[at] - (0 if more >= len(vf) - at else 1), vf[at] - (0 if more else 1)
+    rest = f.rammed[1] - sum(f.shares)
+    return max(0, rest - sum(n - 1 for n in vf[at + 1 :])), min(rest, vf[at] - 1)
+
+
+def shares(s: Medioevo, f: Attack | Raid, seat: int) -> list[Option]:
+    return [Span(("bear",), *share(s, f))]
+
+
+def borne(s: Medioevo, f: Attack | Raid, seat: int, action: Action) -> None:
+    f.shares.append(action[1])
+
+
+def default_share(s: Medioevo, f: Attack | Raid, seat: int) -> Action:
+    """All he can."""
+    return ("bear", share(s, f)[1])
 
 
 # -- allies who join the attack (MU-MUL-03, MU-DEC-65)

@@ -36,12 +36,15 @@ from araldo.games.medioevo_universale.rules.aid import (
     ask_help,
     ask_inside,
     ask_muster,
+    ask_shares,
+    borne,
     bringing,
     brought,
     default_bring,
     default_help,
     default_inside,
     default_muster,
+    default_share,
     fit_captains,
     help_options,
     helped,
@@ -53,6 +56,7 @@ from araldo.games.medioevo_universale.rules.aid import (
     mustered,
     posted,
     rivals,
+    shares,
 )
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.armies import strength
@@ -69,7 +73,6 @@ from araldo.kernel import (
     AGAIN,
     Action,
     Option,
-    Span,
     ask,
     below,
     call,
@@ -255,41 +258,6 @@ def ram(s: Medioevo, f: Attack) -> None:
     fell = min(hits[0], sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers)))
     note(s, "rammed", rule="MU-NAV-01", place=IDS[f.place], lost=lost, fell=fell)
     f.rammed = [lost, fell]
-
-
-def ask_shares(s: Medioevo, f: Attack) -> int | None:
-    """MU-NAV-01: of several defenders each says in turn what he bears of it; the last bears the rest."""
-    parties = [f.victim, *f.helpers]
-    while f.rammed and len(f.shares) < len(parties):
-        low, high = share(s, f)
-        if low < high:
-            return ask(s, "ramming", parties[len(f.shares)])
-        f.shares.append(high)
-    return None
-
-
-def share(s: Medioevo, f: Attack) -> tuple[int, int]:
-    """What the next defender may bear: the last VF of each falls only when there is no other left."""
-    at, vf = len(f.shares), [defender_vf(s, f, party) for party in (f.victim, *f.helpers)]
-    last_ones = f.rammed[1] - sum(n - 1 for n in vf)  # how many lose their last VF
-    if last_ones > 0:
-        more = last_ones - sum(n == own for n, own in zip(f.shares, vf, strict=False))
-        return vf[at] - (0 if more >= len(vf) - at else 1), vf[at] - (0 if more else 1)
-    rest = f.rammed[1] - sum(f.shares)
-    return max(0, rest - sum(n - 1 for n in vf[at + 1 :])), min(rest, vf[at] - 1)
-
-
-def shares(s: Medioevo, f: Attack, seat: int) -> list[Option]:
-    return [Span(("bear",), *share(s, f))]
-
-
-def borne(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
-    f.shares.append(action[1])
-
-
-def default_share(s: Medioevo, f: Attack, seat: int) -> Action:
-    """All he can."""
-    return ("bear", share(s, f)[1])
 
 
 def after_ramming(s: Medioevo, f: Attack) -> None:
@@ -617,8 +585,8 @@ QUESTIONS = [
     single("join_attack", Attack, joined, options=joining, default=passing),
     single("bring", Attack, brought, options=bringing, default=default_bring),
     single("accept", Attack, accepted, options=accept_options),
-    single("muster", Attack, mustered, options=muster_options, default=default_muster),
-    single("ramming", Attack, borne, options=shares, default=default_share),
+    single("muster", either(Attack, Raid), mustered, options=muster_options, default=default_muster),
+    single("ramming", either(Attack, Raid), borne, options=shares, default=default_share),
     single("inside", either(Attack, Raid), posted, options=inside_options, default=default_inside),
     single("gates", Attack, gates_chosen, options=gate_options, default=passing),
     single("walls", Attack, walls_chosen, options=wall_options, default=default_walls),

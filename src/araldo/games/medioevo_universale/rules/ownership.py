@@ -5,6 +5,8 @@ These are the game's checks: whenever `stirred` is set they look at everything o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA, TOWN_ID
 from araldo.games.medioevo_universale.box import AFLOAT, BUILDING, ENGINES, KINDS, STOCKED
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Landing, Pressing, Raid, Spoils, Succession
@@ -36,6 +38,8 @@ from araldo.kernel import (
     single,
 )
 
+# MU-OWN-04: what becomes of a besieged territory without defenders; True if it called. Entered by the sieges' chapter.
+FALLEN: list[Callable[[Medioevo, int], bool]] = []
 BATTLES = (Attack, Spoils, Landing, Raid)
 SIEGE_LINES = (Pressing, Attrition)
 
@@ -59,7 +63,7 @@ def sweep(s: Medioevo) -> bool:
     for t in board(s).lands:
         owner = owners[t]
         if owner >= 0 and not vf[owner][t] and not strength(s, owner, t) and not mid_battle(s, t):
-            if s.sieges and falls_to_besieger(s, t):
+            if s.sieges and any(falls(s, t) for falls in FALLEN):
                 return True
             give_up(s, t)
     lone_captains(s)
@@ -85,17 +89,6 @@ def mid_battle(s: Medioevo, t: int) -> bool:
     return any(
         f.battlefield == t if isinstance(f, BATTLES) else isinstance(f, SIEGE_LINES) and t in f.lines for f in s.frames
     )
-
-
-def falls_to_besieger(s: Medioevo, t: int) -> bool:
-    """MU-OWN-04: the last of the besieged is gone; who besieges the place by land conquers it."""
-    from araldo.games.medioevo_universale.rules.siege import besieged_vf, win
-
-    for g in s.sieges:
-        if g.place == t and g.zone < 0 and not besieged_vf(s, t, g.seat) and win(s, g):
-            s.stirred = True
-            return True
-    return False
 
 
 def give_up(s: Medioevo, t: int) -> None:

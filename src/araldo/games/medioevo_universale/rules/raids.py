@@ -67,6 +67,7 @@ def still_on(s: Medioevo, f: Raid) -> int | None:
         on = False
     if not on:
         return end(s)
+    f.force = engaged(s, f)
     who = "pirates" if f.kind in (LANDING, AT_SEA) else "barbarians"
     note(
         s,
@@ -74,7 +75,7 @@ def still_on(s: Medioevo, f: Raid) -> int | None:
         rule="MU-BRB-07",
         place=IDS[f.place],
         victim=f.victim,
-        vf=engaged(s, f),
+        vf=f.force,
         who=who,
         level=chief_of(s, f),
     )
@@ -129,23 +130,25 @@ def prepare(s: Medioevo, f: Raid) -> None:
         f.inside.append(fits)
         f.fell.append(0)
         room -= fits
-    if f.kind == AT_SEA:
-        ram(s, f)
 
 
 def ram(s: Medioevo, f: Raid) -> None:
     """MU-PIR-03, MU-NAV-01: the pirate Galley counts as level I."""
+    if f.kind != AT_SEA:
+        return
     hit, lost = roll(s, "ramming", 4) + 1, 0
-    fell: list[int] = []
     for party in parties(f):
-        fell.append(min(hit - sum(fell), strength(s, party, f.place)))
         more = 1 if s.tech[party] & ALCHIMIA else 0
         for tr in s.fleets[party]:
             if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED:
                 lost += roll(s, "ramming", 4) + tr.level + more
-    lost = min(lost, engaged(s, f))
-    note(s, "rammed", rule="MU-PIR-03", place=IDS[f.place], lost=lost, fell=sum(fell))
-    take_off(s, f, lost, fell)
+    f.rammed = [min(lost, engaged(s, f)), min(hit, sum(strength(s, party, f.place) for party in parties(f)))]
+    note(s, "rammed", rule="MU-PIR-03", place=IDS[f.place], lost=f.rammed[0], fell=f.rammed[1])
+
+
+def after_ramming(s: Medioevo, f: Raid) -> None:
+    if f.rammed:
+        take_off(s, f, f.rammed[0], f.shares)
 
 
 def take_off(s: Medioevo, f: Raid, lost: int, fell: list[int]) -> None:
@@ -278,6 +281,9 @@ PROCEDURES = [
         ask_allies,
         ask_muster,
         prepare,
+        ram,
+        aid.ask_shares,
+        after_ramming,
         aid.ask_inside,
         fight_outside,
         after_outside,

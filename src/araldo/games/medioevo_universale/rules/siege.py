@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import DESERT, IDS, NUMBER, TERRAIN
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
-from araldo.games.medioevo_universale.rules import attack, casualties
+from araldo.games.medioevo_universale.rules import attack, casualties, ownership
 from araldo.games.medioevo_universale.rules.aid import lowest
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import strength
@@ -332,6 +332,17 @@ def win(s: Medioevo, g: Siege, chief: int = -1) -> bool:
     call(s, victory)
     return True
 
+
+def falls_to_besieger(s: Medioevo, t: int) -> bool:
+    """MU-OWN-04: the last of the besieged is gone; who besieges the place by land conquers it."""
+    for g in s.sieges:
+        if g.place == t and g.zone < 0 and not besieged_vf(s, t, g.seat) and win(s, g):
+            s.stirred = True
+            return True
+    return False
+
+
+ownership.FALLEN.append(falls_to_besieger)
 
 PROCEDURES = [
     procedure(SiegeTurn, begin_sieges, next_siege),

@@ -7,7 +7,7 @@ from typing import Any
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
 from araldo.games.medioevo_universale.box import ENGINES, KINDS
 from araldo.games.medioevo_universale.frames import Clause
-from araldo.games.medioevo_universale.rules import pacts, wars
+from araldo.games.medioevo_universale.rules import pacts, papacy, wars
 from araldo.games.medioevo_universale.rules.land import is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
@@ -149,8 +149,6 @@ def carry_out(s: Medioevo, c: Clause, parties: tuple[int, ...], seen: int) -> bo
                         wars.pacts_ended(s, a, b)
         return False
     if kind == "readmission":
-        from araldo.games.medioevo_universale.rules import papacy
-
         papacy.readmit(s, [x for x in parties if s.excommunicated >> x & 1])
         return False
     if kind in ("cede_territory", "cede_armies", "cede_transport", "cede_siege_engine", "release"):

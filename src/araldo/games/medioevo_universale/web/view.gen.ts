@@ -152,7 +152,7 @@ export type Frame =
   | { procedure: 'Proposal'; seat: number; author: number; parties: number[]; terms: (Action[] | null)[]; lasts: (number | null)[]; secret: boolean; counters: number; drafted: boolean; settled: string }
   | { procedure: 'Prying'; seat: number; target: number; steal: boolean; done: boolean }
   | { procedure: 'Purchase'; asked: boolean; waiting: number[]; carried: number[][] }
-  | { procedure: 'Raid'; kind: string; origin: number; place: number; victim: number; battlefield: number; seat: number; mustered: boolean; helpers: number[]; asked: number[]; inside: number[]; posted: number; lost: number; fell: number[]; outcome: string }
+  | { procedure: 'Raid'; kind: string; origin: number; place: number; victim: number; battlefield: number; force: number; seat: number; rammed: number[]; shares: number[]; mustered: boolean; helpers: number[]; asked: number[]; inside: number[]; posted: number; lost: number; fell: number[]; outcome: string }
   | { procedure: 'Reinforcements'; waiting: number[] }
   | { procedure: 'Sabotage'; seat: number; target: number; place: number; left: number }
   | { procedure: 'Salvage'; seat: number; zone: number; lots: [number, number, number, number][] }

@@ -168,6 +168,7 @@ def tear_down(s: Knights, f: Downfall) -> None:
     target = TARGETS + f.loser
     s.place[KEEP[f.loser]] = OFF
     s.breach[target], s.siege[target] = 0, -1
+    note(s, "torn_down", rule="WK-STR-10", seat=f.loser)
     call(s, Death(army=KEEP[f.loser]))
 
 

@@ -320,7 +320,8 @@ log-starved = Besieged by { $seat } for two rounds, { $city } falls.
 log-starved_keep = Besieged by { $seat } for two rounds, the stronghold of { $victim } falls.
 log-captured = { $seat } takes { $city }.
 log-razed = { $city } is razed.
-log-fell = The stronghold of { $seat } has fallen and leaves the board.
+log-fell = The stronghold of { $seat } has fallen.
+log-torn_down = The stronghold of { $seat } leaves the board.
 log-plundered = { $seat } takes { $crowns } { $crowns ->
     [one] crown
    *[other] crowns

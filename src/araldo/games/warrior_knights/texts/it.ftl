@@ -320,7 +320,8 @@ log-starved = Assediata da { $seat } per due turni, { $city } cade.
 log-starved_keep = Assediata da { $seat } per due turni, la Fortezza di { $victim } cade.
 log-captured = { $seat } prende { $city }.
 log-razed = { $city } è saccheggiata.
-log-fell = La Fortezza di { $seat } è caduta e lascia la mappa.
+log-fell = La Fortezza di { $seat } è caduta.
+log-torn_down = La Fortezza di { $seat } lascia la mappa.
 log-plundered = { $seat } prende { $crowns } { $crowns ->
     [one] Corona
    *[other] Corone

@@ -475,6 +475,7 @@ export type Event =
   | { kind: 'tie_yes'; rule?: string; [more: string]: Value | undefined }
   | { kind: 'took'; noble: Value; source: Value; troop: Value; rule?: string }
   | { kind: 'took_all'; noble: Value; source: Value; tokens: Value; troops: Value; rule?: string }
+  | { kind: 'torn_down'; seat: number; rule?: string }
   | { kind: 'torn_up'; rule?: string }
   | { kind: 'truce'; rule?: string }
   | { kind: 'truce_over'; rule?: string }
