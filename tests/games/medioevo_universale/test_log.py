@@ -242,3 +242,37 @@ def test_the_end_says_who_has_won_and_by_which_sources() -> None:
     }  # fmt: skip
     assert t.said("winner") == [{"seats": [0]}]
     assert t.game.outcome(t.state).scores[0] == 7
+
+
+@pytest.mark.rule("MU-GEN-05")
+@pytest.mark.parametrize(
+    ("kind", "params", "it", "en"),
+    [
+        ("siege", {"place": "nile_delta"}, "R assedia il Delta del Nilo.", "R besieges the Nile Delta."),
+        ("siege", {"place": "egypt"}, "R assedia l’Egitto.", "R besieges Egypt."),
+        ("blocked", {"place": "english_channel"}, "nella Manica.", "in the English Channel."),
+        ("captain_lost", {"place": "syria"}, "in Siria.", "in Syria."),
+        ("captain_lost", {"place": "flanders"}, "nelle Fiandre.", "in Flanders."),
+        ("captain_lost", {"place": "kiev"}, "a Kiev.", "in Kiev."),
+        ("capital", {"place": "nile_delta", "town": "alexandria"}, "Alessandria è", "Alexandria is"),
+        (
+            "kingdom",
+            {"kingdom": "genoa_republic"},
+            "R governa la Repubblica di Genova.",
+            "R rules the Republic of Genoa.",
+        ),
+        (
+            "moved",
+            {"out": "palermo", "into": "tyrrhenian_s", "what": ["galley"], "place": "tyrrhenian_s", "origin": "sicily"},
+            "R muove da Palermo al Tirreno meridionale: Galea.",
+            "R moves from Palermo to the Southern Tyrrhenian Sea: Galley.",
+        ),
+        ("played", {"card": "principessa"}, "R gioca la Principessa.", "R plays the Princess."),
+    ],
+)
+def test_names_take_their_articles_and_towns_have_their_names(
+    kind: str, params: dict[str, Any], it: str, en: str
+) -> None:
+    for lang, words in (("it", it), ("en", en)):
+        line = GAME.texts.event(lang, {"kind": kind, "seat": 0, **params}, ["R"])
+        assert words in line

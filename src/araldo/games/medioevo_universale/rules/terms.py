@@ -183,7 +183,8 @@ def cede(s: Medioevo, c: Clause) -> None:
         s.prisoners[seat][taker] -= n
         s.due[taker] += n  # MU-PRI-02
     s.stirred = True
-    note(s, f"term_{kind}", rule="MU-DIP-09", **told)
+    if kind != "cede_territory":
+        note(s, f"term_{kind}", rule="MU-DIP-09", **told)
 
 
 def cede_land(s: Medioevo, seat: int, taker: int, t: int, vf: int) -> None:
