@@ -205,11 +205,11 @@ def struck(row: list[int], hits: int, weak: int) -> tuple[list[int], list[int], 
 
 
 def judge_round(s: Any, ear: Ear, since: int, done: Counter[str]) -> None:
-    events, heard = ear[since:], ear.round
-    clashes = [e.params for e in events if e.kind == "clash"]
-    if not clashes:
+    first = next((n for n in range(since, len(ear)) if ear[n].kind == "clash"), -1)
+    if first < 0:
         return
-    ear.round = {}
+    events, heard, ear.round = ear[first:], ear.round, {}  # who fell in flight before does not count here
+    clashes = [e.params for e in events if e.kind == "clash"]
     sides = [heard["attackers"][:], heard["defenders"][:]]
     caught: Counter[tuple[int, int]] = Counter()
     gone: Counter[tuple[int, int]] = Counter()
