@@ -339,7 +339,7 @@ class Run:
                 mutant, count = running.pop(pid)
                 outcome = SURVIVED if os.waitstatus_to_exitcode(status) == 0 else KILLED
                 self.results.append((mutant, outcome, count))
-                print("." if outcome == KILLED else "S", end="", flush=True)
+                print("." if outcome == KILLED else survivor(mutant, count), end="", flush=True)
         print()
         return True
 
@@ -449,14 +449,15 @@ def is_equivalent(mutant: Mutant, listed: list[dict[str, str]]) -> bool:
     return any((e["file"], e["was"], e["now"]) == (mutant.name, was, now) for e in listed)
 
 
+def survivor(mutant: Mutant, count: int) -> str:
+    """The mistake that nobody noticed, and how to list it should it be none."""
+    was, now = mutant.changed()
+    entry = f"[[equivalent]]\nfile = {mutant.name!r}\nwas = {was!r}\nnow = {now!r}\nreason = ''"
+    return f"\n{mutant.operator}, {count} tests pass over line {mutant.line}\n{mutant.diff()}\n{entry}\n"
+
+
 def report(target: str, seed: int, results: list[tuple[Mutant, str, int]]) -> bool:
-    """Prints the survivors and the table; True if enough were killed."""
-    results.sort(key=lambda result: (result[0].name, result[0].line))
-    for mutant, outcome, count in results:
-        if outcome == SURVIVED:
-            was, now = mutant.changed()
-            print(f"\n{mutant.operator}, {count} tests pass over line {mutant.line}\n{mutant.diff()}")
-            print(f"[[equivalent]]\nfile = {mutant.name!r}\nwas = {was!r}\nnow = {now!r}\nreason = ''")
+    """Prints the table; True if enough were killed."""
     counts = {kind: sum(outcome == kind for _, outcome, _ in results) for kind in (KILLED, SURVIVED, EQUIVALENT)}
     share = 100 * counts[KILLED] / max(1, counts[KILLED] + counts[SURVIVED])
     print("\n| target | seed | mutants | killed | survived | equivalent | killed of the rest |")
