@@ -276,8 +276,8 @@ def test_without_a_human_the_game_is_over_and_every_dynasty_is_scored() -> None:
     assert t.game.over(t.state)
     told = {line["house"]: (line["points"], line["lands"], line["awards"]) for line in t.said("score")}
     assert len(told) == 5
-    assert told["house.salian"] == (5, 4, 1)
-    assert told["house.capet"] == (0, 0, 0)
+    assert told["house.salian"] == (5, 4, ["ach_builder"])
+    assert told["house.capet"] == (0, 0, [])
     assert t.said("score")[0]["house"] == t.said("won")[0]["houses"][0] == "house.salian"
 
 

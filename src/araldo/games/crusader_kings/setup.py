@@ -419,7 +419,7 @@ def stable(s: Kings, f: Founding, land: int) -> None:
             break
         red.append(token)
     s.general += red
-    note(s, "horse", land=IDS[land])
+    note(s, "horse", land=IDS[land], rule="CK-SET-22")
 
 
 def free_castle(s: Kings, f: Founding) -> int | None:
@@ -431,7 +431,9 @@ def free_castle(s: Kings, f: Founding) -> int | None:
             party = s.house.index(house)
             if human(s, party):
                 return ask_open(s, "free_castle", party)
-            raise_castle(s, build_site(s, party, castle_sites(s, party)))
+            land = build_site(s, party, castle_sites(s, party))
+            raise_castle(s, land)
+            note(s, "castle", house=word(s, party), land=IDS[land], gold=0, rule="CK-SCN-05")
             f.at = 1
     return end(s)
 
@@ -447,7 +449,7 @@ def free_castle_options(s: Kings, f: Founding, seat: int) -> list[Option]:
 def free_castle_placed(s: Kings, f: Founding, seat: int, action: Action) -> None:
     f.at = 1
     raise_castle(s, NUMBER[action[1]])
-    note(s, "castle", house=word(s, seat), land=action[1])
+    note(s, "castle", house=word(s, seat), land=action[1], gold=0, rule="CK-SCN-05")
 
 
 def default_free_castle(s: Kings, f: Founding, seat: int) -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
-from araldo.games.crusader_kings.box import MOST_LANDS, PILLAGE, TOKEN0
+from araldo.games.crusader_kings.box import MOST_LANDS, PILLAGE, TOKEN0, id_of
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill_duke, send_away, set_free, wear
@@ -28,6 +28,7 @@ from araldo.games.crusader_kings.rules.realm import (
     present,
     reach,
     start_war,
+    strip_land,
     troops_of,
     word,
 )
@@ -47,7 +48,8 @@ def declare(s: Kings, f: Attack) -> int | None:
         f.step = len(ATTACK.steps) - 1
         return AGAIN
     f.foe = s.owner[f.target]
-    note(s, "attack", house=word(s, f.seat), origin=IDS[f.origin], land=IDS[f.target])
+    note(s, "attack", house=word(s, f.seat), origin=IDS[f.origin], land=IDS[f.target], need=defence(s, f.target),
+         supports=[IDS[t] for t in f.supports], rule="CK-INV-05")  # fmt: skip
     if f.foe >= 0:
         start_war(s, f.seat, f.foe)
         for partner in partners(s, f.foe):
@@ -126,7 +128,7 @@ def support_answered(s: Kings, f: Attack, seat: int, action: Action) -> None:
 def assist(s: Kings, f: Attack, partner: int) -> None:
     f.calling = -1
     f.helpers |= 1 << partner
-    note(s, "supports", house=word(s, partner), other=word(s, f.seat))
+    note(s, "supports", house=word(s, partner), other=word(s, f.seat), rule="CK-INV-12")
     if f.foe >= 0:
         give_claim(s, f.foe, partner)
 
@@ -159,7 +161,7 @@ def after_fight(s: Kings, f: Attack) -> None:
     if f.won:
         call(s, Conquest(seat=f.seat, target=f.target, came=[f.origin, *f.supports]))
     else:
-        note(s, "repelled", house=word(s, f.seat), land=IDS[f.target])
+        note(s, "repelled", house=word(s, f.seat), land=IDS[f.target], rule="CK-INV-19")
 
 
 def strike_back(s: Kings, f: Attack) -> None:
@@ -250,7 +252,7 @@ def backed(s: Kings, f: Counter, drafts: dict[int, list[Action]]) -> None:
 
 def launch_counter(s: Kings, f: Counter, supports: list[int]) -> None:
     target, f.target = f.target, -1
-    note(s, "counter", house=word(s, f.seat), land=IDS[target])
+    note(s, "counter", house=word(s, f.seat), land=IDS[target], rule="CK-INV-20")
     call(s, Attack(seat=f.seat, origin=f.origin, target=target, supports=supports, counter=True))
 
 
@@ -284,11 +286,15 @@ def default_release(s: Kings, f: Conquest, seat: int) -> Action:
 
 def seize(s: Kings, f: Conquest) -> None:
     """CK-INV-14, CK-INV-16, CK-INV-17, CK-PAC-13: figures go, Characters there die, Castle and tokens stay."""
-    note(s, "conquered", house=word(s, f.seat), land=IDS[f.target])
+    note(s, "conquered", house=word(s, f.seat), land=IDS[f.target], rule="CK-INV-14")
     kill_duke(s, f.target)
-    send_away(s, f.target)
-    s.ally[f.target] = -1
-    demobilise(s, f.target)
+    if s.suitors[f.target] >= 0:
+        note(s, "died", person=id_of(s.suitors[f.target]), rule="CK-INV-16")
+        send_away(s, f.target)
+    if s.ally[f.target] >= 0:
+        note(s, "land_pact_ended", land=IDS[f.target], house=word(s, s.ally[f.target]), rule="CK-PAC-13")
+        s.ally[f.target] = -1
+    strip_land(s, f.target, "CK-INV-14")
 
 
 def take_over(s: Kings, f: Conquest) -> None:
@@ -347,7 +353,7 @@ def let_go(s: Kings, f: Conquest) -> None:
 def move_in(s: Kings, f: Conquest, origin: int) -> None:
     demobilise(s, origin)
     mobilise(s, f.target)
-    note(s, "moved_in", house=word(s, f.seat), land=IDS[f.target])
+    note(s, "moved_in", house=word(s, f.seat), land=IDS[f.target], rule="CK-INV-14")
 
 
 def default_occupation(s: Kings, f: Conquest, seat: int) -> Action:

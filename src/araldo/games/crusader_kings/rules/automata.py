@@ -84,14 +84,14 @@ def reveal(s: Kings, party: int) -> bool:
     if troubled and owns(s, party, MARSHAL):
         land = marshal_place(s, troubled)
         s.unrest[land] -= 1
-        note(s, "calmed", house=word(s, party), land=IDS[land])
+        note(s, "calmed", house=word(s, party), land=IDS[land], rule="CK-AI-07")
     card = next_card(s, party)
     if card < 0:
         return False
     s.table.append(card)
     see(s, card, ALL)
     s.crusades[party] += DECK[card] == CRUSADE
-    note(s, "revealed", house=word(s, party), card=FACE[card])
+    note(s, "revealed", house=word(s, party), card=FACE[card], rule="CK-AI-05")
     return True
 
 

@@ -29,7 +29,6 @@ from araldo.games.crusader_kings.rules.marriage import join, move_out
 from araldo.games.crusader_kings.rules.realm import (
     award,
     card_of,
-    demobilise,
     end_hostility,
     form_pact,
     hand_over,
@@ -40,6 +39,7 @@ from araldo.games.crusader_kings.rules.realm import (
     party_of,
     present,
     put_down,
+    strip_land,
     word,
 )
 from araldo.games.crusader_kings.rules.rights import breaking
@@ -217,9 +217,9 @@ def tell_terms(s: Kings, f: Bargain) -> None:
     told: dict[str, Any] = {"house": word(s, f.speaker), "other": word(s, other), "gives": gives, "takes": takes}
     if f.mine >= 0:
         family = word(s, f.family)
-        note(s, "offer_marriage", person=id_of(f.mine), mate=id_of(f.theirs), family=family, **told)
+        note(s, "offer_marriage", person=id_of(f.mine), mate=id_of(f.theirs), family=family, **told, rule="CK-MAR-07")
     else:
-        note(s, "offer_trade", **told)
+        note(s, "offer_trade", **told, rule="CK-TRD-01")
 
 
 # -- the answer
@@ -235,7 +235,7 @@ def ask_reply(s: Kings, f: Bargain) -> int | None:
         return ask(s, "reply", other, free=breaking(s))
     if payable(s, f) is None and courtship.accepts(s, f):
         return None
-    note(s, "refused_offer", house=word(s, other))
+    note(s, "refused_offer", house=word(s, other), rule="CK-MAR-21")
     return end(s, 0)
 
 
@@ -285,7 +285,7 @@ def replied(s: Kings, f: Bargain, seat: int, action: Action) -> None:
     if action[0] == "accept":
         f.accepted = True
     elif action[0] == "refuse":
-        note(s, "refused_offer", house=word(s, seat))
+        note(s, "refused_offer", house=word(s, seat), rule="CK-MAR-21")
         end(s, 0)
     else:
         f.speaker, f.stated, f.step = seat, False, 0
@@ -334,6 +334,8 @@ def conclude(s: Kings, f: Bargain) -> int:
 
 def strike(s: Kings, f: Bargain) -> None:
     """Everything changes hands at once; then the wedding."""
+    gives, takes = (goods_of(f, s.owner, s.cards, party) for party in (f.maker, f.partner))
+    note(s, "struck", house=word(s, f.maker), other=word(s, f.partner), gives=gives, takes=takes, rule="CK-TRD-01")
     if f.gold:
         payer, payee = (f.maker, f.partner) if f.gold > 0 else (f.partner, f.maker)
         hand_over(s, payer, payee, abs(f.gold))
@@ -347,8 +349,6 @@ def strike(s: Kings, f: Bargain) -> None:
             s.claims[holder] &= ~(1 << against)
     if f.peace:
         end_hostility(s, f.maker, f.partner)
-    note(s, "struck", house=word(s, f.maker), other=word(s, f.partner), gold=abs(f.gold),
-         lands=[IDS[t] for t in f.lands], cards=[KINDS[kind_of(c)] for c in f.cards])  # fmt: skip
     if f.mine >= 0:
         stays, moves = (f.mine, f.theirs) if f.family == f.maker else (f.theirs, f.mine)
         move_out(s, f.partner if f.family == f.maker else f.maker, moves)
@@ -358,8 +358,7 @@ def strike(s: Kings, f: Bargain) -> None:
 
 def cede(s: Kings, land: int, taker: int) -> None:
     """CK-TRD-04: the giver's Footsoldier leaves, a title ends, Castle and tokens stay."""
-    demobilise(s, land)
-    s.duke[land] = -1
+    strip_land(s, land, "CK-TRD-04")
     s.owner[land] = taker
 
 

@@ -130,9 +130,9 @@ def castle_answered(s: Kings, f: Build, seat: int, action: Action) -> None:
 
 def erect(s: Kings, f: Build) -> None:
     f.checked = True
-    spend(s, f.seat, CASTLE_COST)
+    paid = spend(s, f.seat, CASTLE_COST) if human(s, f.seat) else 0
+    note(s, "castle", house=word(s, f.seat), land=IDS[f.sites[f.at]], gold=paid, rule="CK-RLM-01")
     raise_castle(s, f.sites[f.at])
-    note(s, "castle", house=word(s, f.seat), land=IDS[f.sites[f.at]])
 
 
 def next_site(s: Kings, f: Build) -> int:
@@ -194,9 +194,9 @@ def bought(s: Kings, f: Develop, seat: int, action: Action) -> None:
 
 
 def acquire(s: Kings, f: Develop, kind: int) -> None:
-    spend(s, f.seat, price(s, f.seat, f.bought))
+    paid = spend(s, f.seat, price(s, f.seat, f.bought)) if human(s, f.seat) else 0
     f.bought += 1
-    note(s, "bought", house=word(s, f.seat), card=KINDS[kind])
+    note(s, "bought", house=word(s, f.seat), card=KINDS[kind], gold=paid, rule="CK-RLM-06")
     call(s, Gain(seat=f.seat, source="display", piece=next(c for c in s.display if kind_of(c) == kind)))
 
 

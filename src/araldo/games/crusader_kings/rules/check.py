@@ -75,7 +75,7 @@ def invested(s: Kings, f: Check, seat: int, action: Action) -> None:
     f.gold = spend(s, seat, action[1])
     f.draws = max(0, 1 + f.bonus + f.gold)
     if f.gold:
-        note(s, "invested", house=word(s, seat), gold=f.gold)
+        note(s, "invested", house=word(s, seat), gold=f.gold, rule="CK-CHK-10")
 
 
 def default_investment(s: Kings, f: Check, seat: int) -> Action:
@@ -132,7 +132,7 @@ def pledged(s: Kings, f: Check, seat: int, action: Action) -> None:
     f.last = seat
     s.gold[seat] -= action[1]
     f.pledges[seat] += action[1]
-    note(s, "pledged", house=word(s, seat), gold=action[1])
+    note(s, "pledged", house=word(s, seat), gold=action[1], rule="CK-CHK-21")
 
 
 def settle_pledges(s: Kings, f: Check) -> None:
@@ -143,11 +143,12 @@ def settle_pledges(s: Kings, f: Check) -> None:
     if total % CANCEL_COST:
         s.gold[f.last] += 1
         total -= 1
+        note(s, "pledge_back", house=word(s, f.last), gold=1, rule="CK-CHK-18")
     s.treasury += total
     f.draws -= total // CANCEL_COST
     f.pledges = []
     if total:
-        note(s, "sabotaged", house=word(s, f.seat), draws=total // CANCEL_COST)
+        note(s, "sabotaged", house=word(s, f.seat), draws=total // CANCEL_COST, rule="CK-CHK-16")
 
 
 # -- drawing (CK-CHK-01 to CK-CHK-08)
@@ -186,7 +187,7 @@ def settle_critical(s: Kings, f: Check, token: int, sacrifice: bool) -> None:
     if sacrifice:
         s.drawn.remove(token)
         put_away(s, token)
-        note(s, "sacrificed", house=word(s, f.seat), trait=trait_of(token))
+        note(s, "sacrificed", house=word(s, f.seat), trait=trait_of(token), rule="CK-CHK-06")
 
 
 def sacrifice_options(s: Kings, f: Check, seat: int) -> list[Option]:
@@ -207,7 +208,7 @@ def close(s: Kings, f: Check) -> int:
     won = int(f.won >= f.need)
     if s.log is not None:
         tokens = [trait_of(t) for t in s.drawn]
-        note(s, "check", house=word(s, f.seat), action=f.kind, tokens=tokens, need=f.need, won=won)
+        note(s, "check", house=word(s, f.seat), action=f.kind, tokens=tokens, need=f.need, won=won, rule="CK-CHK-01")
     s.bags[f.seat].extend(s.drawn)
     s.drawn.clear()
     return end(s, won)

@@ -116,7 +116,7 @@ def unrest_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 def calmed(s: Kings, f: Happening, step: Step, action: Action) -> None:
     land = land_in(action)
     s.unrest[land] = 0 if step["n"] == "all" else max(0, s.unrest[land] - step["n"])
-    note(s, "quiet", land=action[1])
+    note(s, "quiet" if not s.unrest[land] else "less_unrest", land=action[1], rule="CK-UNR-03")
     go_on(f)
 
 
@@ -126,7 +126,7 @@ def foot_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 def send_home(s: Kings, f: Happening, action: Action) -> None:
     demobilise(s, land_in(action))
-    note(s, "demobilised", house=word(s, f.target), lands=[action[1]])
+    note(s, "demobilised", house=word(s, f.target), lands=[action[1]], rule="CK-EVT-10")
 
 
 def foot_removed(s: Kings, f: Happening, step: Step, action: Action) -> None:
@@ -152,7 +152,8 @@ def foraged(s: Kings, f: Happening, step: Step, action: Action) -> None:
         owed = min(step["max"], len(troops_of(s, f.target)))
         paid = spend(s, f.target, action[1] if human(s, f.target) else owed)
         f.count = owed - paid
-        note(s, "paid", house=word(s, f.target), gold=paid)
+        if human(s, f.target):
+            note(s, "paid", house=word(s, f.target), gold=paid, rule="CK-GEN-07")
     else:
         send_home(s, f, action)
         f.count -= 1
@@ -166,7 +167,7 @@ def castle_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 def castle_razed(s: Kings, f: Happening, step: Step, action: Action) -> None:
     raze_castle(s, land_in(action))
-    note(s, "razed", land=action[1])
+    note(s, "razed", land=action[1], rule="CK-EVT-10")
     go_on(f)
 
 
@@ -186,7 +187,7 @@ def take_out(s: Kings, party: int, trait: str) -> None:
     token = next(t for t in sorted(bag) if trait_of(t) == trait)
     bag.remove(token)
     put_away(s, token)
-    note(s, "bag_removed", house=word(s, party), trait=trait)
+    note(s, "bag_removed", house=word(s, party), trait=trait, rule="CK-CHK-12")
 
 
 def auto_token(s: Kings, f: Happening, step: Step, options: list[Action]) -> Action:
@@ -215,12 +216,13 @@ def endow(s: Kings, party: int, person: int, trait: str) -> None:
     """CK-EVT-09: into the bag for the King and the King's Spouse, else onto the card."""
     token = event_token(s, trait)
     if token < 0:
+        note(s, "none_left", token=trait, rule="CK-EVT-12")
         return
     if person in (s.kings[party], s.spouses[party]):
         s.bags[party].append(token)
     else:
         wear(s, token, person)
-    note(s, "endowed", person=id_of(person), trait=trait_of(token))
+    note(s, "endowed", person=id_of(person), trait=trait_of(token), rule="CK-EVT-09")
 
 
 def auto_person(s: Kings, f: Happening, step: Step, options: list[Action]) -> Action:
@@ -267,9 +269,9 @@ def build_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 
 def built(s: Kings, f: Happening, step: Step, action: Action) -> None:
-    spend(s, f.target, step["cost"])
+    paid = spend(s, f.target, step["cost"]) if human(s, f.target) else 0
+    note(s, "castle", house=word(s, f.target), land=action[1], gold=paid, rule="CK-EVT-10")
     raise_castle(s, land_in(action))
-    note(s, "castle", house=word(s, f.target), land=action[1])
     go_on(f)
 
 
@@ -285,8 +287,8 @@ def card_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 def card_taken(s: Kings, f: Happening, step: Step, action: Action) -> None:
     """By the rules of Develop; the display is refilled."""
-    spend(s, f.target, step["cost"])
-    note(s, "bought", house=word(s, f.target), card=action[1])
+    paid = spend(s, f.target, step["cost"]) if human(s, f.target) else 0
+    note(s, "bought", house=word(s, f.target), card=action[1], gold=paid, rule="CK-EVT-10")
     kind = KINDS.index(action[1])
     go_on(f)
     piece = next(c for c in s.display if kind_of(c) == kind)
@@ -311,7 +313,7 @@ def auto_mobilise(s: Kings, f: Happening, step: Step, options: list[Action]) -> 
 
 def event_mobilised(s: Kings, f: Happening, step: Step, action: Action) -> None:
     mobilise(s, land_in(action))
-    note(s, "mobilised", house=word(s, f.target), lands=[action[1]])
+    note(s, "mobilised", house=word(s, f.target), lands=[action[1]], rule="CK-EVT-10")
     go_on(f)
 
 
@@ -321,7 +323,6 @@ def war_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 def war_ended(s: Kings, f: Happening, step: Step, action: Action) -> None:
     end_hostility(s, f.target, party_of(s, action[1]))
-    note(s, "peace", house=word(s, f.target), other=action[1])
     go_on(f)
 
 
@@ -369,7 +370,7 @@ def shield_replaced(s: Kings, f: Happening, step: Step, action: Action) -> None:
     else:
         f.count = action[1]
     s.shields[f.count - 1] = f.target
-    note(s, "shield_replaced", house=word(s, f.target), place=f.count)
+    note(s, "shield_replaced", house=word(s, f.target), place=f.count, rule="CK-TRK-03")
     award(s, CRUSADER_TOKEN)
     go_on(f)
 

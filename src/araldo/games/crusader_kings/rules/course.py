@@ -119,7 +119,7 @@ def close_era(s: Kings, f: Course) -> int:
 def open_round(s: Kings, f: Round) -> None:
     s.round += 1
     s.turn = 0
-    note(s, "round", era=s.era, round=s.round)
+    note(s, "round", era=s.era, round=s.round, rule="CK-RND-01")
 
 
 def court_phase(s: Kings, f: Round) -> None:
@@ -234,7 +234,7 @@ def cards_chosen(s: Kings, f: PlotPhase, answers: dict[int, Action]) -> None:
         if s.options["show_card_kinds"]:
             s.backs[seat] = [DECK[c] for c in s.laid[seat]]
         if s.log is not None:
-            note(s, "laid", house=word(s, seat), secret={"cards": list(action[1:])}, to=mine)
+            note(s, "laid", house=word(s, seat), secret={"cards": list(action[1:])}, to=mine, rule="CK-RND-03")
 
 
 def default_cards(s: Kings, f: PlotPhase, seat: int) -> Action:
@@ -331,7 +331,7 @@ def revealed(s: Kings, f: Play, seat: int, action: Action) -> None:
 
 def calm(s: Kings, party: int, land: int) -> None:
     s.unrest[land] -= 1
-    note(s, "calmed", house=word(s, party), land=IDS[land])
+    note(s, "calmed", house=word(s, party), land=IDS[land], rule="CK-DEV-06")
 
 
 def turn_up(s: Kings, f: Play) -> None:
@@ -348,7 +348,7 @@ def show_card(s: Kings, party: int, card: int) -> None:
     s.took[party][DECK[card]] -= 1
     s.crusades[party] += DECK[card] == CRUSADE
     if s.log is not None:
-        note(s, "revealed", house=word(s, party), card=FACE[card])
+        note(s, "revealed", house=word(s, party), card=FACE[card], rule="CK-TRN-01")
 
 
 def default_reveal(s: Kings, f: Play, seat: int) -> Action:
@@ -434,7 +434,7 @@ ACTIONS = {
 def begin_action(s: Kings, f: Play, verb: str) -> None:
     f.acted = True
     if s.log is not None:
-        note(s, "acts", house=word(s, f.seat), action=verb)
+        note(s, "acts", house=word(s, f.seat), action=verb, rule="CK-TRN-02")
     if verb != NONE[0]:
         ACTIONS[verb](s, f.seat)
 

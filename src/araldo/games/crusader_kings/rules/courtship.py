@@ -7,7 +7,7 @@ from typing import Any
 from araldo.games.crusader_kings.board import IDS, steps_from
 from araldo.games.crusader_kings.box import STRATEGIES, id_of, trait_of
 from araldo.games.crusader_kings.rules.fallback import best, rival_key
-from araldo.games.crusader_kings.rules.family import draw_person, give_random
+from araldo.games.crusader_kings.rules.family import draw_person, give_random, tell_traits
 from araldo.games.crusader_kings.rules.kin import has_green, heir, tokens_on, unmarried
 from araldo.games.crusader_kings.rules.marriage import fits, in_deck
 from araldo.games.crusader_kings.rules.realm import at_war, clockwise, has_claim, lands_of, present, rivals_near, word
@@ -73,8 +73,9 @@ def adopt_child(s: Kings, party: int) -> None:
     if person >= 0:
         s.children[party].append(person)
         s.child_mates[party].append(-1)
+        note(s, "adopted", house=word(s, party), person=id_of(person), gold=0, rule="CK-AI-19")
         give_random(s, person)
-        note(s, "adopted", house=word(s, party), person=id_of(person))
+        tell_traits(s, person, "CK-ADO-01")
 
 
 def rank(s: Kings, party: int, person: int) -> int:
@@ -136,7 +137,16 @@ def propose(s: Kings, party: int, person: int, mate: int) -> None:
     price = plan["offer_gold_green" if has_green(s, mate) else "offer_gold_red"]
     told: dict[str, Any] = {"house": word(s, party), "other": word(s, partner), "family": word(s, party)}
     gives = [f"gold.{price}"] if price else ["nothing"]
-    note(s, "offer_marriage", person=id_of(person), mate=id_of(mate), gives=gives, takes=["nothing"], **told)
+    note(
+        s,
+        "offer_marriage",
+        person=id_of(person),
+        mate=id_of(mate),
+        gives=gives,
+        takes=["nothing"],
+        **told,
+        rule="CK-AI-23",
+    )
     call(
         s,
         Bargain(
@@ -156,4 +166,4 @@ def titles(s: Kings, party: int) -> None:
         if person != first and person not in s.duke and free:
             land = best(s, free, lambda t: -rivals_near(s, party, t))
             s.duke[land] = person
-            note(s, "titled", house=word(s, party), person=id_of(person), land=IDS[land])
+            note(s, "titled", house=word(s, party), person=id_of(person), land=IDS[land], rule="CK-AI-19")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from araldo.games.crusader_kings.box import CRUSADER_TOKEN, GLITTERHOOF, MOST_SHIELDS, PERSON, id_of, sex_of
+from araldo.games.crusader_kings.box import CRUSADER_TOKEN, GLITTERHOOF, MOST_SHIELDS, PERSON, id_of, sex_of, trait_of
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.check import check
 from araldo.games.crusader_kings.rules.family import kill
@@ -60,7 +60,7 @@ def default_send(s: Kings, f: Journey, seat: int) -> Action:
 
 
 def set_out(s: Kings, f: Journey) -> None:
-    note(s, "crusade", house=word(s, f.seat), person=id_of(f.person))
+    note(s, "crusade", house=word(s, f.seat), person=id_of(f.person), rule="CK-CRU-02")
     check(s, f.seat, "crusade")
 
 
@@ -96,9 +96,11 @@ def shield_chosen(s: Kings, f: Journey, seat: int, action: Action) -> None:
 def plant(s: Kings, f: Journey) -> int:
     """CK-CRU-04, CK-CRU-06, CK-TRK-02: the tokens that still lie there go into the bag; the last position ends it."""
     s.shields[f.place] = f.seat
-    s.bags[f.seat] += s.track[f.place]
+    note(s, "shield", house=word(s, f.seat), place=f.place + 1, rule="CK-CRU-04")
+    for token in s.track[f.place]:
+        s.bags[f.seat].append(token)
+        note(s, "bag_added", house=word(s, f.seat), trait=trait_of(token), rule="CK-TRK-02")
     s.track[f.place] = []
-    note(s, "shield", house=word(s, f.seat), place=f.place + 1)
     award(s, CRUSADER_TOKEN)
     if f.place + 1 == s.goal:
         jerusalem(s, f.seat)

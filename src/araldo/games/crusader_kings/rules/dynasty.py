@@ -15,7 +15,7 @@ from araldo.games.crusader_kings.box import (
     id_of,
 )
 from araldo.games.crusader_kings.rules import bargain, courtship
-from araldo.games.crusader_kings.rules.family import draw_person, give_random, revoke
+from araldo.games.crusader_kings.rules.family import draw_person, give_random, revoke, tell_traits
 from araldo.games.crusader_kings.rules.kin import has_green, unmarried
 from araldo.games.crusader_kings.rules.marriage import fits, in_deck, players_decks
 from araldo.games.crusader_kings.rules.realm import can_pay, human, lands_of, play_order, present, spend, word
@@ -166,13 +166,14 @@ def court_chosen(s: Kings, f: Court, seat: int, action: Action) -> None:
 
 
 def adopt(s: Kings, party: int) -> None:
-    spend(s, party, ADOPTION_COST)
+    paid = spend(s, party, ADOPTION_COST)
     person = draw_person(s, s.culture[party])
     if person >= 0 and len(s.children[party]) < MOST_CHILDREN:
         s.children[party].append(person)
         s.child_mates[party].append(-1)
+        note(s, "adopted", house=word(s, party), person=id_of(person), gold=paid, rule="CK-ADO-01")
         give_random(s, person)
-        note(s, "adopted", house=word(s, party), person=id_of(person))
+        tell_traits(s, person, "CK-ADO-01")
 
 
 def default_court(s: Kings, f: Court, seat: int) -> Action:
@@ -243,7 +244,7 @@ def titles_given(s: Kings, f: Court, drafts: dict[int, list[Action]]) -> None:
     for edit in drafts[f.seat]:
         if edit[0] == "revoke":
             revoke(s, PERSON[edit[1]])
-            note(s, "revoked", house=word(s, f.seat), person=edit[1])
+            note(s, "revoked", house=word(s, f.seat), person=edit[1], rule="CK-TIT-01")
     for edit in drafts[f.seat]:
         if edit[0] == "grant":
             grant(s, f.seat, PERSON[edit[1]], NUMBER[edit[2]])
@@ -251,7 +252,7 @@ def titles_given(s: Kings, f: Court, drafts: dict[int, list[Action]]) -> None:
 
 def grant(s: Kings, party: int, person: int, land: int) -> None:
     s.duke[land] = person
-    note(s, "titled", house=word(s, party), person=id_of(person), land=IDS[land])
+    note(s, "titled", house=word(s, party), person=id_of(person), land=IDS[land], rule="CK-TIT-01")
 
 
 PROCEDURES = [procedure(DynastyPhase, next_court), procedure(Court, ask_court, ask_titles)]

@@ -25,13 +25,13 @@ from araldo.games.crusader_kings.rules.kin import family
 from araldo.games.crusader_kings.rules.realm import (
     award_all,
     clockwise,
-    demobilise,
     hold,
     human,
     lands_of,
     play_order,
     present,
     spend,
+    strip_land,
     word,
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
@@ -57,7 +57,7 @@ def settle(s: Kings) -> int | None:
 def ruin(s: Kings, f: Fallen) -> None:
     """CK-ELM-01, CK-ELM-10: family, Development cards, Shields, Pacts, Wars and Casus Belli are lost."""
     party = f.seat
-    note(s, "eliminated", house=word(s, party))
+    note(s, "eliminated", house=word(s, party), rule="CK-ELM-01")
     people = [person for _, _, person in family(s, party)]
     s.kings[party] = s.spouses[party] = -1
     for kin in (s.children, s.child_mates, s.siblings, s.sibling_mates):
@@ -131,7 +131,7 @@ def come_back(s: Kings, party: int, ruler: int) -> None:
     for trait in DEFAULT_TRAITS[ruler]:
         if (token := starting_token(s, trait)) >= 0:
             s.bags[party].append(token)
-    note(s, "returned", house=word(s, party), person=id_of(ruler))
+    note(s, "returned", house=word(s, party), person=id_of(ruler), rule="CK-ELM-02")
 
 
 def starting_token(s: Kings, trait: str) -> int:
@@ -179,20 +179,19 @@ def home_chosen(s: Kings, f: Fallen, seat: int, action: Action) -> None:
 def settle_home(s: Kings, party: int, land: int) -> None:
     if s.owner[land] >= 0:
         s.unrest[land] = max(0, s.unrest[land] - 1)
-        demobilise(s, land)
-        s.duke[land] = -1
+        strip_land(s, land, "CK-ELM-08")
     else:
         send_away(s, land)
         s.ally[land] = -1
     hold(s, land, party)
-    note(s, "settled", house=word(s, party), land=IDS[land])
+    note(s, "settled", house=word(s, party), land=IDS[land], rule="CK-ELM-04")
 
 
 # -- out for good (CK-ELM-09, CK-ELM-11, CK-ELM-12)
 
 
 def leave_table(s: Kings, party: int) -> int:
-    note(s, "left", house=word(s, party))
+    note(s, "left", house=word(s, party), rule="CK-ELM-09")
     s.out |= 1 << party
     if human(s, party):
         spend(s, party, s.gold[party])
@@ -200,6 +199,7 @@ def leave_table(s: Kings, party: int) -> int:
     award_all(s)
     if s.first == party:
         s.first = next(iter(clockwise(s, party)), party)
+        note(s, "first_passes", house=word(s, s.first), rule="CK-ELM-11")
     there = [p for p in range(s.parties) if present(s, p)]
     if len(there) < 2 or there[0] >= s.seats:
         return close_game(s)

@@ -15,9 +15,11 @@ from araldo.games.crusader_kings.box import (
     DRAW_MOST,
     HAND,
     INTRIGUE,
+    KINDS,
     REALM,
     STRATEGIES,
     WAR,
+    kind_of,
 )
 from araldo.games.crusader_kings.rules.family import invite, send_away
 from araldo.games.crusader_kings.rules.realm import human, play_order, word
@@ -134,7 +136,17 @@ def tell_draw(s: Kings, party: int) -> None:
     """From which decks a player drew is seen by all."""
     if s.log is not None:
         realm, intrigue, war, tax, crusade = s.took[party]
-        note(s, "drew", house=word(s, party), realm=realm, intrigue=intrigue, war=war, tax=tax, crusade=crusade)
+        note(
+            s,
+            "drew",
+            house=word(s, party),
+            realm=realm,
+            intrigue=intrigue,
+            war=war,
+            tax=tax,
+            crusade=crusade,
+            rule="CK-ERA-03",
+        )
 
 
 def default_mix(s: Kings, f: EraDraw, seat: int) -> Action:
@@ -161,7 +173,7 @@ def clean_up(s: Kings) -> None:
     s.study_discard += s.display
     s.display.clear()
     refill(s)
-    note(s, "cleanup", era=s.era)
+    note(s, "cleanup", era=s.era, rule="CK-ERA-06")
 
 
 def discard_hand(s: Kings, party: int) -> None:
@@ -180,12 +192,13 @@ def discard(s: Kings, card: int) -> None:
 
 def refill(s: Kings) -> None:
     """CK-SET-24, CK-RLM-06: three Development cards face up; the deck is rebuilt when it has run out."""
-    while len(s.display) < DISPLAY:
+    before = len(s.display)
+    while len(s.display) < DISPLAY and (s.study or s.study_discard):
         if not s.study:
-            if not s.study_discard:
-                return
             s.study, s.study_discard = s.study_discard, []
         s.display.append(s.study.pop(below(s, len(s.study))))
+    if s.log is not None and len(s.display) > before:
+        note(s, "displayed", cards=[KINDS[kind_of(card)] for card in s.display[before:]], rule="CK-RLM-06")
 
 
 PROCEDURES = [procedure(EraDraw, next_drawer)]

@@ -45,10 +45,10 @@ def start_event(s: Kings, actor: int, card: int) -> None:
     event = EVENT[card]
     target = target_of(s, actor, event)
     if target < 0:
-        note(s, "event_ignored", event=event)
+        note(s, "event_ignored", event=event, rule="CK-EVT-03")
         return
     if s.log is not None:
-        note(s, "event", event=event, house=word(s, target))
+        note(s, "event", event=event, house=word(s, target), rule="CK-EVT-01")
     call(s, Happening(block=EVENTS[event].block, actor=actor, target=target))
 
 
@@ -85,7 +85,7 @@ def gold(s: Kings, f: Happening, step: Step) -> int:
 def tell_gold(s: Kings, kind: str, party: int, amount: int) -> None:
     """An automatic dynasty holds no Gold: nothing to tell (CK-AI-06)."""
     if human(s, party):
-        note(s, kind, house=word(s, party), gold=amount)
+        note(s, kind, house=word(s, party), gold=amount, rule="CK-GEN-07")
 
 
 def gold_per(s: Kings, f: Happening, step: Step) -> int:
@@ -105,7 +105,7 @@ def pay_over(s: Kings, payer: int, payee: int, amount: int) -> None:
     """As much as there is; what would go from the Treasury to itself is nothing (CK-AI-06)."""
     paid = hand_over(s, payer, payee, amount)
     if paid:
-        note(s, "paid_to", house=word(s, payer), other=word(s, payee), gold=paid)
+        note(s, "paid_to", house=word(s, payer), other=word(s, payee), gold=paid, rule="CK-EVT-10")
 
 
 def pay_or(s: Kings, f: Happening, step: Step) -> int:
@@ -121,9 +121,11 @@ def take_from_actor(s: Kings, f: Happening, step: Step) -> int:
 
 def bag_add(s: Kings, f: Happening, step: Step) -> int:
     token = event_token(s, step["trait"])
-    if token >= 0:
+    if token < 0:
+        note(s, "none_left", token=step["trait"], rule="CK-EVT-12")
+    else:
         s.bags[f.target].append(token)
-        note(s, "bag_added", house=word(s, f.target), trait=trait_of(token))
+        note(s, "bag_added", house=word(s, f.target), trait=trait_of(token), rule="CK-EVT-12")
     return go_on(f)
 
 
@@ -137,9 +139,9 @@ def kill_step(s: Kings, f: Happening, step: Step) -> int:
     go_on(f)
     token = quick_draw(s, f.target) if owns(s, f.target, PHYSICIAN) else -1
     if token >= 0:
-        note(s, "treated", person=id_of(person), trait=trait_of(token))
+        note(s, "treated", person=id_of(person), trait=trait_of(token), rule="CK-DEV-07")
     if token >= 0 and is_green(token):
-        note(s, "saved", person=id_of(person))
+        note(s, "saved", person=id_of(person), rule="CK-DEV-07")
     else:
         kill(s, person)
     return AGAIN
@@ -162,7 +164,15 @@ def look_at_hand(s: Kings, f: Happening, step: Step) -> int:
         for card in cards:
             see(s, card, bit(viewer))
         faces = [FACE[card] for card in cards]
-        note(s, "looked", house=word(s, viewer), other=word(s, owner), secret={"cards": faces}, to=bit(viewer))
+        note(
+            s,
+            "looked",
+            house=word(s, viewer),
+            other=word(s, owner),
+            secret={"cards": faces},
+            to=bit(viewer),
+            rule="CK-EVT-10",
+        )
     return go_on(f)
 
 
@@ -174,6 +184,7 @@ def may_marry(s: Kings, f: Happening, step: Step) -> int:
 
 def age(s: Kings, f: Happening, step: Step) -> int:
     s.age[f.target] = max(0, s.age[f.target] + step["n"])
+    note(s, "aged", house=word(s, f.target), age=s.age[f.target], rule="CK-EVT-10")
     return go_on(f)
 
 

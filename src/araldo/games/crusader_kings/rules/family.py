@@ -21,12 +21,12 @@ from araldo.games.crusader_kings.box import (
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.kin import find, heir, tokens_on
 from araldo.games.crusader_kings.rules.realm import (
-    demobilise,
     hold,
     human,
     lands_of,
     owns,
     spend,
+    strip_land,
     word,
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
@@ -72,6 +72,14 @@ def into_bag(s: Kings, person: int, party: int) -> None:
         s.worn.remove(token)
         s.bearer[token - TOKEN0] = -1
         s.bags[party].append(token)
+        note(s, "bag_added", house=word(s, party), trait=trait_of(token), rule="CK-MAR-14")
+
+
+def tell_traits(s: Kings, person: int, rule: str) -> None:
+    """What lies on a Character who has just come: everybody sees it."""
+    if s.log is not None:
+        for token in tokens_on(s, person):
+            note(s, "endowed", person=id_of(person), trait=trait_of(token), rule=rule)
 
 
 def draw_token(s: Kings) -> int:
@@ -140,7 +148,7 @@ def invite(s: Kings, land: int) -> None:
         give_random(s, person)
         if s.log is not None:
             traits = [trait_of(t) for t in tokens_on(s, person)]
-            note(s, "suitor", land=IDS[land], person=id_of(person), traits=traits)
+            note(s, "suitor", land=IDS[land], person=id_of(person), traits=traits, rule="CK-TER-06")
 
 
 def send_away(s: Kings, land: int) -> None:
@@ -153,16 +161,15 @@ def send_away(s: Kings, land: int) -> None:
 
 def set_free(s: Kings, land: int) -> None:
     """A territory becomes independent: Knight, Footsoldier and title go, Castle and tokens stay (CK-TIT-08)."""
-    demobilise(s, land)
-    s.duke[land] = -1
+    strip_land(s, land, "CK-TIT-08")
     hold(s, land, -1)
-    note(s, "independent", land=IDS[land])
+    note(s, "independent", land=IDS[land], rule="CK-TER-06")
     invite(s, land)
 
 
 def part(s: Kings, land: int) -> None:
     """CK-PAC-12: a Pact with an independent territory is broken."""
-    note(s, "land_pact_ended", land=IDS[land], house=word(s, s.ally[land]))
+    note(s, "land_pact_ended", land=IDS[land], house=word(s, s.ally[land]), rule="CK-PAC-12")
     s.ally[land] = -1
     invite(s, land)
 
@@ -179,7 +186,7 @@ def bear(s: Kings, party: int, trait: str) -> None:
         return
     s.children[party].append(person)
     s.child_mates[party].append(-1)
-    note(s, "born", house=word(s, party), person=id_of(person))
+    note(s, "born", house=word(s, party), person=id_of(person), rule="CK-EVT-07")
     if trait == "best_of_2" or (trait == "random" and owns(s, party, PHYSICIAN)):
         tokens = [t for t in (draw_token(s), draw_token(s)) if t >= 0]
         for token in tokens:
@@ -191,8 +198,10 @@ def bear(s: Kings, party: int, trait: str) -> None:
                 keep(s, person, tokens, fallback.birth_token(tokens))
     elif trait == "random":
         give_random(s, person)
+        tell_traits(s, person, "CK-EVT-07")
     elif (token := event_token(s, trait)) >= 0:
         wear(s, token, person)
+        tell_traits(s, person, "CK-EVT-07")
 
 
 def keep(s: Kings, person: int, tokens: list[int], kept: int) -> None:
@@ -201,6 +210,8 @@ def keep(s: Kings, person: int, tokens: list[int], kept: int) -> None:
             s.worn.remove(token)
             s.bearer[token - TOKEN0] = -1
             put_away(s, token)
+    note(s, "token_kept", person=id_of(person), tokens=[trait_of(t) for t in tokens], trait=trait_of(kept),
+         rule="CK-DEV-10")  # fmt: skip
 
 
 def ask_token(s: Kings, f: Birth) -> int | None:
@@ -226,7 +237,7 @@ def default_token(s: Kings, f: Birth, seat: int) -> Action:
 def kill(s: Kings, person: int, told: str = "died") -> None:
     """A Character dies (CK-DTH-01 to CK-DTH-04). May call for a Succession Crisis, as the last thing that is done."""
     party, role, i = find(s, person)
-    note(s, told, person=id_of(person))
+    note(s, told, person=id_of(person), rule="CK-INT-14" if told == "divorced" else "CK-DTH-01")
     if role == "suitor":  # replaced at once (CK-INT-10)
         send_away(s, i)
         invite(s, i)
@@ -270,10 +281,10 @@ def succeed(s: Kings, party: int) -> None:
     bury(s, king)
     if spouse >= 0:
         bury(s, spouse)
-        note(s, "retired", person=id_of(spouse))
+        note(s, "retired", person=id_of(spouse), rule="CK-SUC-01")
     person = heir(s, party)
     if person < 0:
-        note(s, "crisis", house=word(s, party))
+        note(s, "crisis", house=word(s, party), rule="CK-CRS-01")
         call(s, Crisis(seat=party))  # at once (CK-SUC-09)
         return
     if person in s.children[party]:
@@ -281,7 +292,7 @@ def succeed(s: Kings, party: int) -> None:
         mate = s.child_mates[party].pop(i)
         s.children[party].pop(i)
         while s.siblings[party]:  # CK-SUC-04: the old King's siblings leave as if dead (CK-AMB-61)
-            note(s, "retired", person=id_of(s.siblings[party][0]))
+            note(s, "retired", person=id_of(s.siblings[party][0]), rule="CK-SUC-01")
             remove_kin(s, s.siblings[party], s.sibling_mates[party], 0)
         s.siblings[party], s.sibling_mates[party] = s.children[party], s.child_mates[party]  # CK-TIT-09
         s.children[party], s.child_mates[party] = [], []
@@ -300,7 +311,7 @@ def crown(s: Kings, party: int, person: int, mate: int = -1) -> None:
     into_bag(s, person, party)
     if mate >= 0:
         into_bag(s, mate, party)
-    note(s, "crowned", house=word(s, party), person=id_of(person))
+    note(s, "crowned", house=word(s, party), person=id_of(person), rule="CK-SUC-03")
 
 
 # -- Succession Crisis
@@ -354,7 +365,7 @@ def find_ruler(s: Kings, f: Crisis) -> int:
     """CK-CRS-01, CK-CRS-03: half the Gold goes; a random Character rules, with a Random token. The rest stays
     (CK-CRS-04)."""
     if human(s, f.seat):
-        note(s, "lost_gold", house=word(s, f.seat), gold=spend(s, f.seat, s.gold[f.seat] // 2))
+        note(s, "lost_gold", house=word(s, f.seat), gold=spend(s, f.seat, s.gold[f.seat] // 2), rule="CK-CRS-01")
     enthrone(s, f.seat)
     return end(s)
 

@@ -39,6 +39,7 @@ from araldo.games.crusader_kings.rules.realm import (
     party_of,
     place,
     present,
+    quieten,
     spend,
     word,
 )
@@ -193,9 +194,9 @@ def plot_chosen(s: Kings, f: Plot, seat: int, action: Action) -> None:
     if action == STOP:
         end(s)
         return
-    spend(s, seat, ATTEMPT_COST[f.attempts])
+    paid = spend(s, seat, ATTEMPT_COST[f.attempts])
     aim_at(s, f, action)
-    note(s, "plots", house=word(s, seat), action=f.kind, aim=action[-1])
+    note(s, "plots", house=word(s, seat), action=f.kind, aim=action[-1], gold=paid, rule="CK-INT-01")
 
 
 def aim_at(s: Kings, f: Plot, action: Action) -> None:
@@ -291,8 +292,10 @@ def bribed(s: Kings, f: Plot, seat: int, action: Action) -> None:
 
 def win_over(s: Kings, f: Plot, card: int) -> None:
     f.won = False
-    spend(s, f.seat, BRIBE_COST)
-    note(s, "bribed", house=word(s, f.seat), other=word(s, f.foe), card=KINDS[kind_of(card)])
+    paid = spend(s, f.seat, BRIBE_COST) if human(s, f.seat) else 0
+    note(
+        s, "bribed", house=word(s, f.seat), other=word(s, f.foe), card=KINDS[kind_of(card)], gold=paid, rule="CK-INT-12"
+    )
     call(s, Gain(seat=f.seat, source=str(f.foe), piece=card))
 
 
@@ -336,8 +339,9 @@ def overthrow_chosen(s: Kings, f: Overthrow, seat: int, action: Action) -> None:
     if action == STOP:
         end(s)
         return
-    spend(s, seat, ATTEMPT_COST[f.attempts])
+    paid = spend(s, seat, ATTEMPT_COST[f.attempts])
     f.target = NUMBER[action[1]]
+    note(s, "overthrows", house=word(s, seat), land=action[1], gold=paid, rule="CK-OVT-05")
 
 
 def default_overthrow(s: Kings, f: Overthrow, seat: int) -> Action:
@@ -356,9 +360,9 @@ def overthrow_check(s: Kings, f: Overthrow) -> None:
 def overthrow_outcome(s: Kings, f: Overthrow) -> None:
     """CK-OVT-03, CK-OVT-04."""
     foe = s.owner[f.target]
-    s.unrest[f.target] = 0
+    quieten(s, f.target, "CK-OVT-03" if f.result else "CK-OVT-04")
     if f.result:
-        note(s, "overthrown", house=word(s, f.seat), land=IDS[f.target])
+        note(s, "overthrown", house=word(s, f.seat), land=IDS[f.target], rule="CK-OVT-03")
         kill_duke(s, f.target)
         set_free(s, f.target)
     else:

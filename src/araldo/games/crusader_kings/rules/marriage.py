@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.box import GLITTERHOOF, id_of, sex_of
 from araldo.games.crusader_kings.rules.check import check
-from araldo.games.crusader_kings.rules.family import give_random, into_bag, revoke
+from araldo.games.crusader_kings.rules.family import give_random, into_bag, revoke, tell_traits
 from araldo.games.crusader_kings.rules.kin import find, has_green
 from araldo.games.crusader_kings.rules.realm import present, word
 from araldo.games.crusader_kings.state import Kings, Wedding
@@ -46,7 +46,7 @@ def wed(s: Kings, f: Wedding) -> int:
             mate = s.suitors[f.land]
             s.suitors[f.land] = -1
             s.ally[f.land] = f.seat  # CK-MAR-06
-            note(s, "land_pact", house=word(s, f.seat), land=IDS[f.land])
+            note(s, "land_pact", house=word(s, f.seat), land=IDS[f.land], rule="CK-MAR-06")
         else:
             mate = fetch(s, f.person, f.culture)
         join(s, f.seat, f.person, mate)
@@ -59,18 +59,19 @@ def fetch(s: Kings, person: int, culture: int) -> int:
     mate = found[below(s, len(found))]
     (s.courts if mate in s.courts[culture] else s.court_discards)[culture].remove(mate)
     give_random(s, mate)
+    tell_traits(s, mate, "CK-MAR-12")
     return mate
 
 
 def join(s: Kings, party: int, person: int, mate: int) -> None:
     """CK-MAR-14, CK-MAR-15: beside the King, tokens into the bag; or under the child or sibling, tokens on the card."""
     _, role, i = find(s, person)
+    note(s, "married", house=word(s, party), person=id_of(person), mate=id_of(mate), rule="CK-MAR-14")
     if role == "king":
         s.spouses[party] = mate
         into_bag(s, mate, party)
     else:
         (s.child_mates if role == "child" else s.sibling_mates)[party][i] = mate
-    note(s, "married", house=word(s, party), person=id_of(person), mate=id_of(mate))
 
 
 def move_out(s: Kings, party: int, person: int) -> None:

@@ -26,6 +26,7 @@ from araldo.games.crusader_kings.box import (
     PLAGUES,
     THRESHOLD,
     UNREST,
+    id_of,
     kind_of,
 )
 from araldo.games.crusader_kings.state import Kings
@@ -174,7 +175,7 @@ def trim(s: Kings, party: int) -> None:
     troops = sorted(troops_of(s, party), key=lambda t: rivals_near(s, party, t))
     for land in troops[: max(0, len(troops) - foot_cap(s, party))]:
         demobilise(s, land)
-        note(s, "demobilised", house=word(s, party), lands=[IDS[land]])
+        note(s, "demobilised", house=word(s, party), lands=[IDS[land]], rule="CK-AI-09")
 
 
 def demobilise(s: Kings, land: int) -> None:
@@ -184,7 +185,23 @@ def demobilise(s: Kings, land: int) -> None:
 def mobilise(s: Kings, land: int) -> None:
     """CK-MOB-02, CK-UNR-03: Unrest goes when a Footsoldier comes."""
     s.foot[land] = 1
+    if s.unrest[land]:
+        quieten(s, land, "CK-MOB-02")
+
+
+def quieten(s: Kings, land: int, rule: str) -> None:
     s.unrest[land] = 0
+    note(s, "quiet", land=IDS[land], rule=rule)
+
+
+def strip_land(s: Kings, land: int, rule: str) -> None:
+    """Who loses a territory otherwise than in battle takes the Footsoldier home, and a title ends (CK-TIT-08)."""
+    if s.foot[land]:
+        demobilise(s, land)
+        note(s, "demobilised", house=word(s, s.owner[land]), lands=[IDS[land]], rule=rule)
+    if s.duke[land] >= 0:
+        note(s, "title_ended", person=id_of(s.duke[land]), land=IDS[land], rule="CK-TIT-08")
+        s.duke[land] = -1
 
 
 def reserve(s: Kings, party: int) -> int:
@@ -260,7 +277,7 @@ def put_down(s: Kings, party: int, card: int) -> None:
     """Discarded, perhaps for another that comes at the same moment: who counts cards looks only then (CK-ACH-05)."""
     s.cards[party].remove(card)
     s.study_discard.append(card)
-    note(s, "discarded", house=word(s, party), card=KINDS[kind_of(card)])
+    note(s, "discarded", house=word(s, party), card=KINDS[kind_of(card)], rule="CK-LIM-06")
 
 
 # -- achievements (CK-ACH-01 to CK-ACH-05)
@@ -301,14 +318,14 @@ def award(s: Kings, token: int) -> None:
     if holder != s.awards[token]:
         s.awards[token] = holder
         if holder >= 0:
-            note(s, "achievement", house=word(s, holder), award=ACHIEVEMENTS[token])
+            note(s, "achievement", house=word(s, holder), award=ACHIEVEMENTS[token], rule="CK-ACH-01")
         else:
-            note(s, "achievement_lost", award=ACHIEVEMENTS[token])
+            note(s, "achievement_lost", award=ACHIEVEMENTS[token], rule="CK-ACH-02")
 
 
 def withdraw(s: Kings, place: int) -> None:
     """A Shield leaves the track (CK-TRK-03)."""
-    note(s, "withdrawn", house=word(s, s.shields[place]), place=place + 1)
+    note(s, "withdrawn", house=word(s, s.shields[place]), place=place + 1, rule="CK-TRK-03")
     s.shields[place] = -1
     award(s, CRUSADER_TOKEN)
 
@@ -353,7 +370,7 @@ def give_claim(s: Kings, holder: int, against: int) -> None:
     if allied(s, holder, against):
         end_pact(s, holder, against)
     s.claims[holder] |= 1 << against
-    note(s, "claim", house=word(s, holder), against=word(s, against))
+    note(s, "claim", house=word(s, holder), against=word(s, against), rule="CK-PAC-14")
 
 
 def start_war(s: Kings, one: int, other: int) -> None:
@@ -366,11 +383,13 @@ def start_war(s: Kings, one: int, other: int) -> None:
     s.wars[other] |= 1 << one
     s.claims[one] &= ~(1 << other)
     s.claims[other] &= ~(1 << one)
-    note(s, "war", house=word(s, one), against=word(s, other))
+    note(s, "war", house=word(s, one), against=word(s, other), rule="CK-PAC-15")
 
 
 def end_hostility(s: Kings, one: int, other: int) -> None:
     """CK-PAC-16: by a Pact, an event, elimination or, if the table allows it, by agreement."""
+    if at_war(s, one, other) or has_claim(s, one, other) or has_claim(s, other, one):
+        note(s, "peace", house=word(s, one), other=word(s, other), rule="CK-PAC-16")
     for a, b in ((one, other), (other, one)):
         s.wars[a] &= ~(1 << b)
         s.claims[a] &= ~(1 << b)
@@ -382,13 +401,13 @@ def form_pact(s: Kings, one: int, other: int) -> None:
     if not allied(s, one, other):
         s.pacts[one] |= 1 << other
         s.pacts[other] |= 1 << one
-        note(s, "pact", house=word(s, one), other=word(s, other))
+        note(s, "pact", house=word(s, one), other=word(s, other), rule="CK-MAR-09")
 
 
 def end_pact(s: Kings, one: int, other: int) -> None:
     s.pacts[one] &= ~(1 << other)
     s.pacts[other] &= ~(1 << one)
-    note(s, "pact_ended", house=word(s, one), other=word(s, other))
+    note(s, "pact_ended", house=word(s, one), other=word(s, other), rule="CK-PAC-09")
 
 
 def betray(s: Kings, breaker: int, partner: int) -> None:
@@ -409,4 +428,4 @@ def points(s: Kings, party: int) -> int:
 
 def jerusalem(s: Kings, party: int) -> None:
     s.awards[JERUSALEM_TOKEN] = party
-    note(s, "achievement", house=word(s, party), award=ACHIEVEMENTS[JERUSALEM_TOKEN])
+    note(s, "achievement", house=word(s, party), award=ACHIEVEMENTS[JERUSALEM_TOKEN], rule="CK-CRU-06")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from araldo.games.crusader_kings.box import ACHIEVEMENTS
 from araldo.games.crusader_kings.rules.realm import lands_of, points, present, shields_of, word
 from araldo.games.crusader_kings.state import Kings
 from araldo.kernel import Outcome, finish, note
@@ -23,12 +26,25 @@ def result(s: Kings) -> Outcome:
 
 
 def close_game(s: Kings) -> int:
-    """CK-END-01: it is over; everybody hears the score of every dynasty."""
+    """CK-END-01: it is over; everybody hears the score of every dynasty, by what it comes from, and what decided."""
     if s.log is not None:
         outcome = result(s)
         for p in sorted(range(s.parties), key=lambda p: -outcome.scores[p]):
             lands = len(lands_of(s, p)) if present(s, p) else 0
-            total = outcome.scores[p]
-            note(s, "score", house=word(s, p), points=total, lands=lands, awards=total - lands)
-        note(s, "won", houses=[word(s, p) for p in outcome.winners])
+            awards = [ACHIEVEMENTS[i] for i, holder in enumerate(s.awards) if holder == p]
+            note(s, "score", house=word(s, p), points=outcome.scores[p], lands=lands, awards=awards, rule="CK-END-02")
+        note(s, "won", houses=[word(s, p) for p in outcome.winners], **decided_by(s, outcome))
     return finish(s)
+
+
+def decided_by(s: Kings, outcome: Outcome) -> dict[str, Any]:
+    """By points, by Shields among those with as many (CK-END-03), or together (CK-AI-17)."""
+    if s.options["automata_mode"] == "cooperative" and s.parties > s.seats:
+        sums = sum(outcome.scores[: s.seats]), sum(outcome.scores[s.seats :])
+        return {"by": "together", "points": max(sums), "rest": min(sums), "rule": "CK-AI-17"}
+    points = outcome.scores[outcome.winners[0]]
+    tied = [p for p in range(s.parties) if present(s, p) and outcome.scores[p] == points]
+    if len(tied) == len(outcome.winners):
+        return {"by": "points", "points": points, "rest": 0, "rule": "CK-END-02"}
+    shields = shields_of(s, outcome.winners[0])
+    return {"by": "shields", "points": points, "rest": shields, "rule": "CK-END-03"}

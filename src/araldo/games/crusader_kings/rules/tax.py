@@ -7,7 +7,7 @@ from typing import Any
 from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER
 from araldo.games.crusader_kings.box import CARD_TAX, SPACE_TAX, is_green, kind_of, trait_of
 from araldo.games.crusader_kings.rules.check import quick_draw
-from araldo.games.crusader_kings.rules.realm import demobilise, gain, human, lands_of, place, word
+from araldo.games.crusader_kings.rules.realm import PLACED, demobilise, gain, human, lands_of, place, word
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Kings, Taxes
 from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
@@ -35,15 +35,22 @@ def bonus_of(s: Kings, party: int) -> int:
 def start_tax(s: Kings, party: int) -> None:
     """CK-TAX-09, CK-TAX-10: every controlled territory is settled first, then Outbreaks spread."""
     lands = lands_of(s, party)
-    got = gain(s, party, sum(yield_of(s, t) for t in lands) + bonus_of(s, party))
-    note(s, "taxed", house=word(s, party), gold=got)
+    due = sum(yield_of(s, t) for t in lands)
+    got = gain(s, party, due + bonus_of(s, party))
+    note(s, "taxed", house=word(s, party), gold=got, lands=due, bonus=bonus_of(s, party), rule="CK-TAX-01")
     outbreaks = [t for t in lands if s.plague[t] == 1]
     for t in lands:
-        s.harvest[t] -= s.harvest[t] > 0
-        s.failure[t] -= s.failure[t] > 0
-        s.plague[t] = 0
+        spend_tokens(s, t)
     if outbreaks:
         call(s, Taxes(seat=party, outbreaks=outbreaks))
+
+
+def spend_tokens(s: Kings, land: int) -> None:
+    """CK-TAX-02, CK-TAX-03, CK-TAX-06: one of each kind goes."""
+    for token, there in (("harvest", s.harvest), ("crop_failure", s.failure), ("plague", s.plague)):
+        if there[land]:
+            there[land] = 0 if token == "plague" else there[land] - 1
+            note(s, "used_up", token=token, land=IDS[land], rule=PLACED[token])
 
 
 def ask_spread(s: Kings, f: Taxes) -> int | None:

@@ -33,7 +33,7 @@ def open_upkeep(s: Kings, f: Upkeep) -> None:
     f.order = play_order(s)
     for party in f.order:
         if owns(s, party, BANK) and human(s, party) and s.gold[party] >= BANK_LEAST:
-            note(s, "gained", house=word(s, party), gold=gain(s, party, BANK_GAIN))
+            note(s, "gained", house=word(s, party), gold=gain(s, party, BANK_GAIN), rule="CK-RND-12")
 
 
 # -- a: troop costs (CK-RND-07)
@@ -64,7 +64,7 @@ def troops_paid(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
     seat = f.order[f.at]
     paid = {NUMBER[edit[1]] for edit in drafts[seat]}
     spend(s, seat, len(paid))
-    note(s, "upkeep", house=word(s, seat), gold=len(paid))
+    note(s, "upkeep", house=word(s, seat), gold=len(paid), rule="CK-RND-07")
     dismiss(s, seat, [t for t in troops_of(s, seat) if t not in paid])
     f.at += 1
 
@@ -106,7 +106,7 @@ def disbanded(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
     for edit in drafts[seat]:
         demobilise(s, NUMBER[edit[1]])
     if drafts[seat]:
-        note(s, "demobilised", house=word(s, seat), lands=[edit[1] for edit in drafts[seat]])
+        note(s, "demobilised", house=word(s, seat), lands=[edit[1] for edit in drafts[seat]], rule="CK-RND-08")
     f.at += 1
 
 
@@ -131,11 +131,12 @@ def grow_old(s: Kings, f: Upkeep) -> int | None:
             f.at += 1
             continue
         if s.age[seat] >= OLD_AGE:
-            note(s, "died_in_peace", house=word(s, seat))
+            note(s, "died_in_peace", house=word(s, seat), rule="CK-RND-11")
             f.at += 1
             succeed(s, seat)
             return AGAIN
         s.age[seat] += 1
+        note(s, "aged", house=word(s, seat), age=s.age[seat], rule="CK-RND-09")
         if s.age[seat] == OLD_AGE and s.bags[seat]:
             if human(s, seat):
                 f.old = True

@@ -67,7 +67,7 @@ def mustered(s: Kings, f: Mobilise, drafts: dict[int, list[Action]]) -> None:
     lands = [NUMBER[edit[1]] for edit in drafts[f.seat]]
     for land in lands:
         mobilise(s, land)
-    note(s, "mobilised", house=word(s, f.seat), lands=[IDS[t] for t in lands])
+    note(s, "mobilised", house=word(s, f.seat), lands=[IDS[t] for t in lands], rule="CK-MOB-01")
     end(s)
 
 
@@ -206,7 +206,9 @@ def roles_declared(s: Kings, f: Invade, drafts: dict[int, list[Action]]) -> None
     for verb, origin, target in drafts[f.seat]:
         pair = (NUMBER[origin], NUMBER[target])
         (f.attacks if verb == "attack" else f.annexed if verb == "annex" else f.supports).append(pair)
-    note(s, "invades", house=word(s, f.seat), lands=[e[2] for e in drafts[f.seat] if e[0] != "support"])
+    note(
+        s, "invades", house=word(s, f.seat), lands=[e[2] for e in drafts[f.seat] if e[0] != "support"], rule="CK-INV-02"
+    )
 
 
 def default_roles(s: Kings, f: Invade, seat: int, draft: list[Action]) -> Action:

@@ -191,135 +191,229 @@ name-plague = Plague
 name-no_action = no action
 name-plot = Plot
 name-invade = Invade
+name-papal_states =
+    .grammar = the
+name-house-normandy =
+    .grammar = the
+name-house-blois =
+    .grammar = the
+name-house-plantagenet =
+    .grammar = the
+name-house-capet =
+    .grammar = the
+name-house-salian =
+    .grammar = the
+name-house-hohenstaufen =
+    .grammar = the
+name-house-habsburg =
+    .grammar = the
+name-house-arpad =
+    .grammar = the
+name-house-anjou_sicily =
+    .grammar = the
+name-house-jimenez =
+    .grammar = the
+name-house-ivrea =
+    .grammar = the
+name-chancellor =
+    .grammar = the
+name-steward =
+    .grammar = the
+name-marshal =
+    .grammar = the
+name-spymaster =
+    .grammar = the
+name-archbishop =
+    .grammar = the
+name-court_physician =
+    .grammar = the
+name-navy =
+    .grammar = the
+name-longbow =
+    .grammar = the
+name-plate_armor =
+    .grammar = the
+name-royal_guard =
+    .grammar = the
+name-bank =
+    .grammar = the
+name-library =
+    .grammar = the
 
 ## What has happened
 
-log-setup = { $houses } take their places.
+log-setup = { CAP(THE($houses)) } take their places.
 log-no_franks = Nobody plays the Franks: the map may fall into two parts. The rules advise against it.
-log-first_player = { $house } has the First Player token: { $why ->
+log-first_player = { CAP(THE($house)) } has the First Player token: { $why ->
     [oldest] the oldest player
     [last_winner] the winner of the last game
     [chosen] so it was chosen
    *[random] drawn by lot
   }.
+log-first_passes = The First Player token passes to { THE($house) }.
 log-guide = Opening plan “{ $guide }”. { $aim } Draw { $realm } Realm, { $intrigue } Intrigue, { $war } War, { $tax } Tax, { $crusade } Crusade. Dynasty phase: { $court } Round 1: { $round_1 }. Round 2: { $round_2 }. Round 3: { $round_3 }.
-log-horse = Glitterhoof grazes in { $land }.
+log-horse = Glitterhoof grazes in { THE($land) }.
 log-era = Era { $era } begins.
 log-round = Era { $era }, Round { $round }.
 log-cleanup = Era { $era } ends: unused cards are discarded, new suitors and Development cards come.
-log-drew = { $house } draws { $realm } Realm, { $intrigue } Intrigue, { $war } War, { $tax } Tax, { $crusade } Crusade.
-log-laid = { $house } lays down { $cards }.
-log-laid-hidden = { $house } lays down two cards.
-log-revealed = { $house } reveals { $card }.
-log-acts = { $house }: { $action }.
-log-decided = The players choose for { $house }{ $agreed ->
+log-displayed = New Development cards on display: { $cards }.
+log-drew = { CAP(THE($house)) } draws { $realm } Realm, { $intrigue } Intrigue, { $war } War, { $tax } Tax, { $crusade } Crusade.
+log-laid = { CAP(THE($house)) } lays down { $cards }.
+log-laid-hidden = { CAP(THE($house)) } lays down two cards.
+log-revealed = { CAP(THE($house)) } reveals { $card }.
+log-acts = { CAP(THE($house)) }: { $action }.
+log-decided = The players choose for { THE($house) }{ $agreed ->
     [1] {""}
    *[other] {" "}and differ: chance decides
   }.
-log-calmed = The Marshal of { $house } calms { $land }.
-log-quiet = Unrest ends in { $land }.
-log-invested = { $house } invests { $gold } Gold.
-log-pledged = { $house } pledges { $gold } Gold to sabotage.
-log-sabotaged = The check of { $house } is sabotaged: { $draws } { $draws ->
+log-calmed = The Marshal of { THE($house) } removes an Unrest token from { THE($land) }.
+log-quiet = Unrest ends in { THE($land) }.
+log-less_unrest = There is less Unrest in { THE($land) }.
+log-invested = { CAP(THE($house)) } invests { $gold } Gold.
+log-pledged = { CAP(THE($house)) } pledges { $gold } Gold to sabotage.
+log-pledge_back = The odd Gold goes back to { THE($house) }.
+log-sabotaged = The check of { THE($house) } is sabotaged: { $draws } { $draws ->
     [one] draw is
    *[other] draws are
   } cancelled.
-log-sacrificed = { $house } sacrifices { $trait }.
-log-check = { $house }, { $action } ({ $need } needed): { $tokens }. { $won ->
+log-sacrificed = { CAP(THE($house)) } sacrifices { $trait }.
+log-check = { CAP(THE($house)) }, { $action } ({ $need } needed): { $tokens_n ->
+    [0] no token
+   *[other] { $tokens }
+  }. { $won ->
     [1] Success.
    *[other] Failure.
   }
-log-married = { $house }: { $person } marries { $mate }.
-log-adopted = { $house } adopts { $person }.
-log-titled = { $house }: { $person } receives { $land }.
-log-revoked = { $house }: { $person } loses the title.
-log-land_pact = { $house } has a Pact with { $land }.
-log-land_pact_ended = The Pact of { $house } with { $land } is broken.
-log-pact = { $house } and { $other } have a Pact.
-log-pact_ended = The Pact between { $house } and { $other } ends.
-log-claim = { $house } gains a Casus Belli against { $against }.
-log-war = War between { $house } and { $against }.
-log-peace = { $house } and { $other } make peace.
-log-offer_marriage = { $house } proposes a marriage to { $other }: { $person } and { $mate } join { $family }; gives { $gives }, asks for { $takes }.
-log-offer_trade = { $house } offers { $other } a trade: gives { $gives }, asks for { $takes }.
-log-refused_offer = { $house } refuses.
-log-struck = { $house } and { $other } agree{ $gold ->
+log-married = { CAP(THE($house)) }: { $person } marries { $mate }.
+log-adopted = { CAP(THE($house)) } adopts { $person }{ $gold ->
     [0] {""}
-   *[other] ; { $gold } Gold
-  }{ $lands_n ->
-    [0] {""}
-   *[other] ; { $lands }
-  }{ $cards_n ->
-    [0] {""}
-   *[other] ; { $cards }
+   *[other] {" "}for { $gold } Gold
   }.
-log-castle = { $house } builds a Castle in { $land }.
-log-razed = The Castle in { $land } is gone.
-log-bought = { $house } gains the { $card }.
-log-discarded = { $house } loses the { $card }.
-log-plots = { $house } plots: { $action }, { $aim }.
-log-bribed = { $house } wins over the { $card } of { $other }.
-log-overthrown = { $house } overthrows { $land }.
-log-independent = { $land } becomes independent.
-log-suitor = { $person } ({ $traits }) comes to { $land }.
-log-mobilised = { $house } mobilises { $lands }.
-log-demobilised = { $house } demobilises { $lands }.
-log-invades = { $house } invades { $lands }.
-log-attack = { $house } attacks { $land } from { $origin }.
-log-supports = { $house } supports { $other }.
-log-repelled = { $land } holds out against { $house }.
-log-conquered = { $house } takes { $land }.
-log-counter = { $house } counterattacks { $land }.
-log-moved_in = { $house } moves a Footsoldier into { $land }.
-log-pillaged = { $house } pillages { $land } for { $gold } Gold.
-log-taxed = { $house } collects { $gold } Gold.
-log-plague = { $house } { $tokens_n ->
+log-titled = { CAP(THE($house)) }: { $person } receives { THE($land) }.
+log-revoked = { CAP(THE($house)) }: { $person } loses the title.
+log-title_ended = { $person } is no longer Duke or Duchess of { THE($land) }.
+log-land_pact = { CAP(THE($house)) } has a Pact with { THE($land) }.
+log-land_pact_ended = The Pact of { THE($house) } with { THE($land) } ends.
+log-pact = { CAP(THE($house)) } and { THE($other) } have a Pact.
+log-pact_ended = The Pact between { THE($house) } and { THE($other) } ends.
+log-claim = { CAP(THE($house)) } gains a Casus Belli against { THE($against) }.
+log-war = War between { THE($house) } and { THE($against) }.
+log-peace = War and Casus Belli between { THE($house) } and { THE($other) } end.
+log-offer_marriage = { CAP(THE($house)) } proposes a marriage to { THE($other) }: { $person } and { $mate } join { THE($family) }; gives { $gives }, asks for { $takes }.
+log-offer_trade = { CAP(THE($house)) } offers { THE($other) } a trade: gives { $gives }, asks for { $takes }.
+log-refused_offer = { CAP(THE($house)) } refuses.
+log-struck = { CAP(THE($house)) } and { THE($other) } agree: { THE($house) } gives { $gives }, { THE($other) } { $takes }.
+log-castle = { CAP(THE($house)) } builds a Castle in { THE($land) }{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } Gold
+  }.
+log-razed = The Castle in { THE($land) } is gone.
+log-bought = { CAP(THE($house)) } gains { THE($card) }{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } Gold
+  }.
+log-discarded = { CAP(THE($house)) } loses { THE($card) }.
+log-plots = { CAP(THE($house)) } plots: { $action }, { $aim }{ $gold ->
+    [0] {""}
+   *[other] ; the attempt costs { $gold } Gold
+  }.
+log-overthrows = { CAP(THE($house)) } tries to overthrow { THE($land) }{ $gold ->
+    [0] {""}
+   *[other] ; the attempt costs { $gold } Gold
+  }.
+log-bribed = { CAP(THE($house)) } wins over { THE($card) } of { THE($other) }{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } Gold
+  }.
+log-overthrown = { CAP(THE($house)) } overthrows { THE($land) }.
+log-independent = { CAP(THE($land)) } becomes independent.
+log-suitor = { $person } ({ $traits_n ->
+    [0] no trait
+   *[other] { $traits }
+  }) comes to { THE($land) }.
+log-mobilised = { CAP(THE($house)) } mobilises { THE($lands) }.
+log-demobilised = { CAP(THE($house)) } demobilises { THE($lands) }.
+log-invades = { CAP(THE($house)) } invades { THE($lands) }.
+log-attack = { CAP(THE($house)) } attacks { THE($land) } from { THE($origin) }{ $supports_n ->
+    [0] {""}
+   *[other] , supported from { THE($supports) }
+  }: { $need } { $need ->
+    [one] success is
+   *[other] successes are
+  } needed.
+log-supports = { CAP(THE($house)) } supports { THE($other) }.
+log-repelled = { CAP(THE($land)) } holds out against { THE($house) }.
+log-conquered = { CAP(THE($house)) } takes { THE($land) }.
+log-counter = { CAP(THE($house)) } counterattacks { THE($land) }.
+log-moved_in = { CAP(THE($house)) } moves a Footsoldier into { THE($land) }.
+log-pillaged = { CAP(THE($house)) } pillages { THE($land) } for { $gold } Gold.
+log-taxed = { CAP(THE($house)) } collects { $gold } Gold (territories { $lands }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+  }).
+log-used_up = A { $token } token leaves { THE($land) }.
+log-plague = { CAP(THE($house)) } { $tokens_n ->
     [0] has nothing to draw
    *[other] draws { $tokens }
-  }: the Plague reaches { $land }.
-log-plague_spared = { $house } draws { $tokens }: the Plague spares { $land }.
-log-crusade = { $house } sends { $person } on the Crusade.
-log-shield = { $house } reaches position { $place } of the Crusade and takes the First Player token.
-log-shield_replaced = { $house } takes over position { $place } of the Crusade track.
-log-withdrawn = { $house } takes its Shield off position { $place } of the Crusade track.
-log-achievement = { $house } takes the { $award } achievement.
+  }: the Plague reaches { THE($land) }.
+log-plague_spared = { CAP(THE($house)) } draws { $tokens }: the Plague spares { THE($land) }.
+log-crusade = { CAP(THE($house)) } sends { $person } on the Crusade.
+log-shield = { CAP(THE($house)) } reaches position { $place } of the Crusade and takes the First Player token.
+log-shield_replaced = { CAP(THE($house)) } takes over position { $place } of the Crusade track.
+log-withdrawn = { CAP(THE($house)) } takes its Shield off position { $place } of the Crusade track.
+log-achievement = { CAP(THE($house)) } takes the { $award } achievement.
 log-achievement_lost = Nobody holds the { $award } achievement any more.
-log-event = Event “{ $event }” for { $house }.
+log-event = Event “{ $event }” for { THE($house) }.
 log-event_ignored = Event “{ $event }”: nobody is concerned.
-log-born = { $house }: { $person } is born.
-log-gained = { $house } gains { $gold } Gold.
-log-paid = { $house } pays { $gold } Gold.
-log-paid_to = { $house } pays { $other } { $gold } Gold.
-log-bag_added = { $house } adds { $trait } to the bag.
-log-bag_removed = { $house } removes { $trait } from the bag.
-log-endowed = { $person } becomes { $trait }.
-log-placed = { $token } in { $land }.
-log-not_placed = No { $token } in { $land }: { $why ->
+log-no_effect = The event has no effect.
+log-born = { CAP(THE($house)) }: { $person } is born.
+log-token_kept = { $person }: of { $tokens } { $trait } stays.
+log-gained = { CAP(THE($house)) } gains { $gold } Gold.
+log-paid = { CAP(THE($house)) } pays { $gold } Gold.
+log-paid_to = { CAP(THE($house)) } pays { THE($other) } { $gold } Gold.
+log-bag_added = { $trait } goes into the bag of { THE($house) }.
+log-bag_removed = { $trait } leaves the bag of { THE($house) }.
+log-endowed = { $person }: { $trait }.
+log-placed = { $token } in { THE($land) }.
+log-not_placed = No { $token } in { THE($land) }: { $why ->
     [troops] a Footsoldier stands there
     [there] one lies there already
    *[supply] no token is left
   }.
 log-none_left = No { $token } token is left: none is placed.
-log-no_effect = The event has no effect.
 log-treated = The Court Physician treats { $person }: { $trait } is drawn.
 log-saved = The Court Physician saves { $person }.
-log-looked = { $house } looks at the cards of { $other }: { $cards }.
-log-looked-hidden = { $house } looks at the cards of { $other }.
-log-upkeep = { $house } pays { $gold } Gold for the troops.
-log-unpaid = { $house } does not pay in { $land }: the Footsoldier goes home.
+log-looked = { CAP(THE($house)) } looks at the cards of { THE($other) }: { $cards }.
+log-looked-hidden = { CAP(THE($house)) } looks at the cards of { THE($other) }.
+log-upkeep = { CAP(THE($house)) } pays { $gold } Gold for the troops.
+log-unpaid = { CAP(THE($house)) } does not pay in { THE($land) }: the Footsoldier goes home.
+log-aged = The ruler of { THE($house) } has { $age } { $age ->
+    [one] Age token
+   *[other] Age tokens
+  }.
 log-died = { $person } dies.
 log-retired = { $person } leaves the court.
 log-divorced = Divorce: { $person } leaves the court.
-log-died_in_peace = The ruler of { $house } dies of old age.
-log-crowned = { $person } rules { $house }.
-log-crisis = { $house } has no heir: Succession Crisis.
-log-lost_gold = { $house } loses { $gold } Gold.
-log-score = { $house }: { $points } (territories { $lands }, achievements { $awards }).
+log-died_in_peace = The ruler of { THE($house) } dies of old age.
+log-crowned = { $person } rules { THE($house) }.
+log-crisis = { CAP(THE($house)) } has no heir: Succession Crisis.
+log-lost_gold = { CAP(THE($house)) } loses { $gold } Gold.
+log-score = { CAP(THE($house)) }: { $points } { $points ->
+    [one] point
+   *[other] points
+  } (territories { $lands }{ $awards_n ->
+    [0] {""}
+   *[other] , achievements { $awards }
+  }).
 log-won = { $houses_n ->
-    [1] { $houses } wins.
-   *[other] { $houses } win together.
-  }
-log-eliminated = { $house } has lost its last territory.
-log-returned = { $person } returns with { $house }.
-log-settled = { $house } settles in { $land }.
-log-left = { $house } leaves the game.
+    [1] { CAP(THE($houses)) } wins
+   *[other] { CAP(THE($houses)) } win together
+  }{ $by ->
+    [shields] : as many points as others, { $points }, but { $rest } Shields on the Crusade track
+    [together] {" "}with { $points } points in all against { $rest }
+   *[points] {" "}with { $points } points
+  }.
+log-eliminated = { CAP(THE($house)) } has lost its last territory, and with it family, Development cards, Shields, Pacts and Wars.
+log-returned = { $person } returns with { THE($house) }.
+log-settled = { CAP(THE($house)) } settles in { THE($land) }.
+log-left = { CAP(THE($house)) } leaves the game.

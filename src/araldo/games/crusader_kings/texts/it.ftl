@@ -191,135 +191,291 @@ name-plague = Piaga
 name-no_action = nessuna azione
 name-plot = Complotto
 name-invade = Invadere
+name-ireland =
+    .grammar = f land
+name-scotland =
+    .grammar = f land
+name-northumbria =
+    .grammar = f land
+name-mercia =
+    .grammar = f land
+name-normandy =
+    .grammar = f land
+name-brittany =
+    .grammar = f land
+name-lorraine =
+    .grammar = f land
+name-aquitaine =
+    .grammar = f land
+name-denmark =
+    .grammar = f land
+name-saxony =
+    .grammar = f land
+name-pomerania =
+    .grammar = f land
+name-poland =
+    .grammar = f land
+name-swabia =
+    .grammar = f land
+name-bohemia =
+    .grammar = f land
+name-hungary =
+    .grammar = f land
+name-dalmatia =
+    .grammar = f land
+name-lombardy =
+    .grammar = f land
+name-apulia =
+    .grammar = f land
+name-sicily =
+    .grammar = f land
+name-sardinia =
+    .grammar = f land
+name-navarra =
+    .grammar = f land
+name-castile =
+    .grammar = f land
+name-burgundy =
+    .grammar = f land
+name-wales =
+    .grammar = m land
+name-wessex =
+    .grammar = m land
+name-portugal =
+    .grammar = m land
+name-papal_states =
+    .grammar = m
+name-leon =
+    .grammar = m
+name-house-normandy =
+    .grammar = m
+name-house-blois =
+    .grammar = m
+name-house-capet =
+    .grammar = m
+name-house-hohenstaufen =
+    .grammar = m
+name-house-habsburg =
+    .grammar = m
+name-house-anjou_sicily =
+    .grammar = m
+name-house-ivrea =
+    .grammar = m
+name-chancellor =
+    .grammar = m
+name-steward =
+    .grammar = m
+name-marshal =
+    .grammar = m
+name-spymaster =
+    .grammar = m
+name-archbishop =
+    .grammar = m
+name-court_physician =
+    .grammar = m
+name-longbow =
+    .grammar = m
+name-low_countries =
+    .grammar = mp
+name-paris =
+    .grammar = town
+name-toulouse =
+    .grammar = town
+name-venice =
+    .grammar = town
+name-al_andalus =
+    .grammar = bare
+name-house-salian =
+    .grammar = f
+name-house-altavilla =
+    .grammar = f
+name-house-canossa =
+    .grammar = f
+name-house-arpad =
+    .grammar = f
+name-house-jimenez =
+    .grammar = f
+name-navy =
+    .grammar = f
+name-plate_armor =
+    .grammar = f
+name-royal_guard =
+    .grammar = f
+name-bank =
+    .grammar = f
+name-library =
+    .grammar = f
+name-house-plantagenet = Casato dei Plantageneti
+    .grammar = m
 
 ## Che cosa è successo
 
-log-setup = { $houses } prendono posto.
+log-setup = { CAP(IL($houses)) } prendono posto.
 log-no_franks = Nessuno gioca i Franchi: la mappa può spezzarsi in due. Le regole lo sconsigliano.
-log-first_player = Token Primo Giocatore: { $house }, { $why ->
+log-first_player = Il Token Primo Giocatore va { A($house) }: { $why ->
     [oldest] il giocatore più anziano
     [last_winner] chi ha vinto l'ultima partita
     [chosen] per scelta
    *[random] a sorte
   }.
+log-first_passes = Il Token Primo Giocatore passa { A($house) }.
 log-guide = Piano di apertura «{ $guide }». { $aim } Pesca { $realm } Regno, { $intrigue } Intrigo, { $war } Guerra, { $tax } Tasse, { $crusade } Crociata. Fase Dinastica: { $court } Round 1: { $round_1 }. Round 2: { $round_2 }. Round 3: { $round_3 }.
-log-horse = Glitterhoof pascola in { $land }.
+log-horse = Glitterhoof pascola { IN($land) }.
 log-era = Comincia l'Era { $era }.
 log-round = Era { $era }, Round { $round }.
 log-cleanup = Finisce l'Era { $era }: si scartano le carte non usate, arrivano nuovi pretendenti e nuove Carte Sviluppo.
-log-drew = { $house } pesca { $realm } Regno, { $intrigue } Intrigo, { $war } Guerra, { $tax } Tasse, { $crusade } Crociata.
-log-laid = { $house } mette coperte { $cards }.
-log-laid-hidden = { $house } mette coperte due carte.
-log-revealed = { $house } scopre { $card }.
-log-acts = { $house }: { $action }.
-log-decided = I giocatori scelgono per { $house }{ $agreed ->
+log-displayed = Nuove Carte Sviluppo scoperte: { $cards }.
+log-drew = { CAP(IL($house)) } pesca { $realm } Regno, { $intrigue } Intrigo, { $war } Guerra, { $tax } Tasse, { $crusade } Crociata.
+log-laid = { CAP(IL($house)) } mette coperte { $cards }.
+log-laid-hidden = { CAP(IL($house)) } mette coperte due carte.
+log-revealed = { CAP(IL($house)) } scopre { $card }.
+log-acts = { CAP(IL($house)) }: { $action }.
+log-decided = I giocatori scelgono per { IL($house) }{ $agreed ->
     [1] {""}
    *[other] {" "}e non sono d'accordo: decide la sorte
   }.
-log-calmed = Il Maresciallo di { $house } calma { $land }.
-log-quiet = La Ribellione finisce in { $land }.
-log-invested = { $house } investe { $gold } Oro.
-log-pledged = { $house } promette { $gold } Oro per il sabotaggio.
-log-sabotaged = La verifica di { $house } è sabotata: { $draws ->
+log-calmed = Il Maresciallo { DI($house) } toglie un token Ribellione { DA($land) }.
+log-quiet = La Ribellione finisce { IN($land) }.
+log-less_unrest = La Ribellione si attenua { IN($land) }.
+log-invested = { CAP(IL($house)) } investe { $gold } Oro.
+log-pledged = { CAP(IL($house)) } promette { $gold } Oro per il sabotaggio.
+log-pledge_back = L'Oro dispari torna { A($house) }.
+log-sabotaged = La verifica { DI($house) } è sabotata: { $draws ->
     [one] annullata { $draws } pesca
    *[other] annullate { $draws } pesche
   }.
-log-sacrificed = { $house } sacrifica { $trait }.
-log-check = { $house }, { $action } (successi richiesti: { $need }): { $tokens }. { $won ->
+log-sacrificed = { CAP(IL($house)) } sacrifica { $trait }.
+log-check = { CAP(IL($house)) }, { $action } (successi richiesti: { $need }): { $tokens_n ->
+    [0] nessun token
+   *[other] { $tokens }
+  }. { $won ->
     [1] Riuscita.
    *[other] Fallita.
   }
-log-married = { $house }: { $person } sposa { $mate }.
-log-adopted = { $house } adotta { $person }.
-log-titled = { $house }: { $person } riceve { $land }.
-log-revoked = { $house }: { $person } perde il titolo.
-log-land_pact = { $house } ha un Patto con { $land }.
-log-land_pact_ended = Si rompe il Patto di { $house } con { $land }.
-log-pact = Patto tra { $house } e { $other }.
-log-pact_ended = Finisce il Patto tra { $house } e { $other }.
-log-claim = { $house } ottiene un Casus Belli contro { $against }.
-log-war = Guerra tra { $house } e { $against }.
-log-peace = Pace tra { $house } e { $other }.
-log-offer_marriage = { $house } propone un matrimonio a { $other }: { $person } e { $mate }, famiglia della coppia { $family }; dà { $gives }, chiede { $takes }.
-log-offer_trade = { $house } offre uno scambio a { $other }: dà { $gives }, chiede { $takes }.
-log-refused_offer = { $house } rifiuta.
-log-struck = { $house } e { $other } si accordano{ $gold ->
+log-married = { CAP(IL($house)) }: { $person } sposa { $mate }.
+log-adopted = { CAP(IL($house)) } adotta { $person }{ $gold ->
     [0] {""}
-   *[other] ; { $gold } Oro
-  }{ $lands_n ->
-    [0] {""}
-   *[other] ; { $lands }
-  }{ $cards_n ->
-    [0] {""}
-   *[other] ; { $cards }
+   *[other] {" "}per { $gold } Oro
   }.
-log-castle = { $house } costruisce un Castello in { $land }.
-log-razed = Il Castello di { $land } non c'è più.
-log-bought = { $house } ottiene { $card }.
-log-discarded = { $house } perde { $card }.
-log-plots = { $house } complotta: { $action }, { $aim }.
-log-bribed = { $house } corrompe { $card } di { $other }.
-log-overthrown = { $house } rovescia { $land }.
-log-independent = { $land } diventa indipendente.
-log-suitor = { $person } ({ $traits }) arriva in { $land }.
-log-mobilised = { $house } mobilita { $lands }.
-log-demobilised = { $house } smobilita { $lands }.
-log-invades = { $house } invade { $lands }.
-log-attack = { $house } attacca { $land } da { $origin }.
-log-supports = { $house } supporta { $other }.
-log-repelled = { $land } resiste a { $house }.
-log-conquered = { $house } prende { $land }.
-log-counter = { $house } contrattacca { $land }.
-log-moved_in = { $house } sposta un Fante in { $land }.
-log-pillaged = { $house } saccheggia { $land } per { $gold } Oro.
-log-taxed = { $house } riscuote { $gold } Oro.
-log-plague = { $house } { $tokens_n ->
+log-titled = { CAP(IL($house)) }: { $person } riceve { IL($land) }.
+log-revoked = { CAP(IL($house)) }: { $person } perde il titolo.
+log-title_ended = Finisce il titolo di { $person } { IN($land) }.
+log-land_pact = { CAP(IL($house)) } ha un Patto con { IL($land) }.
+log-land_pact_ended = Finisce il Patto { DI($house) } con { IL($land) }.
+log-pact = Patto tra { IL($house) } e { IL($other) }.
+log-pact_ended = Finisce il Patto tra { IL($house) } e { IL($other) }.
+log-claim = { CAP(IL($house)) } ottiene un Casus Belli contro { IL($against) }.
+log-war = Guerra tra { IL($house) } e { IL($against) }.
+log-peace = Finiscono Guerra e Casus Belli tra { IL($house) } e { IL($other) }.
+log-offer_marriage = { CAP(IL($house)) } propone un matrimonio { A($other) }: { $person } e { $mate }, famiglia della coppia { IL($family) }; dà { $gives }, chiede { $takes }.
+log-offer_trade = { CAP(IL($house)) } offre uno scambio { A($other) }: dà { $gives }, chiede { $takes }.
+log-refused_offer = { CAP(IL($house)) } rifiuta.
+log-struck = Accordo: { IL($house) } dà { $gives }, { IL($other) } { $takes }.
+log-castle = { CAP(IL($house)) } costruisce un Castello { IN($land) }{ $gold ->
+    [0] {""}
+   *[other] {" "}per { $gold } Oro
+  }.
+log-razed = Il Castello { IN($land) } non c'è più.
+log-bought = { CAP(IL($house)) } ottiene { IL($card) }{ $gold ->
+    [0] {""}
+   *[other] {" "}per { $gold } Oro
+  }.
+log-discarded = { CAP(IL($house)) } perde { IL($card) }.
+log-plots = { CAP(IL($house)) } complotta: { $action }, { $aim }{ $gold ->
+    [0] {""}
+   *[other] ; il tentativo costa { $gold } Oro
+  }.
+log-overthrows = { CAP(IL($house)) } tenta di rovesciare { IL($land) }{ $gold ->
+    [0] {""}
+   *[other] ; il tentativo costa { $gold } Oro
+  }.
+log-bribed = { CAP(IL($house)) } corrompe { IL($card) } { DI($other) }{ $gold ->
+    [0] {""}
+   *[other] {" "}per { $gold } Oro
+  }.
+log-overthrown = { CAP(IL($house)) } rovescia { IL($land) }.
+log-independent = { CAP(IL($land)) } diventa indipendente.
+log-suitor = { $person } ({ $traits_n ->
+    [0] nessun attributo
+   *[other] { $traits }
+  }) arriva { IN($land) }.
+log-mobilised = { CAP(IL($house)) } mobilita { IL($lands) }.
+log-demobilised = { CAP(IL($house)) } smobilita { IL($lands) }.
+log-invades = { CAP(IL($house)) } invade { IL($lands) }.
+log-attack = { CAP(IL($house)) } attacca { IL($land) } { DA($origin) }{ $supports_n ->
+    [0] {""}
+   *[other] , con il supporto { DA($supports) }
+  }: successi richiesti { $need }.
+log-supports = { CAP(IL($house)) } supporta { IL($other) }.
+log-repelled = { CAP(IL($land)) } resiste { A($house) }.
+log-conquered = { CAP(IL($house)) } prende { IL($land) }.
+log-counter = { CAP(IL($house)) } contrattacca { IL($land) }.
+log-moved_in = { CAP(IL($house)) } sposta un Fante { IN($land) }.
+log-pillaged = { CAP(IL($house)) } saccheggia { IL($land) } per { $gold } Oro.
+log-taxed = { CAP(IL($house)) } riscuote { $gold } Oro (territori { $lands }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+  }).
+log-used_up = Si toglie un token { $token } { DA($land) }.
+log-plague = { CAP(IL($house)) } { $tokens_n ->
     [0] non ha token da pescare
    *[other] pesca { $tokens }
-  }: la Piaga raggiunge { $land }.
-log-plague_spared = { $house } pesca { $tokens }: la Piaga risparmia { $land }.
-log-crusade = { $house } manda { $person } alla Crociata.
-log-shield = { $house } raggiunge la posizione { $place } della Crociata e prende il Token Primo Giocatore.
-log-shield_replaced = { $house } prende la posizione { $place } del Tracciato delle Crociate.
-log-withdrawn = { $house } toglie il proprio Stemma dalla posizione { $place } del Tracciato delle Crociate.
-log-achievement = { $house } prende il Trofeo { $award }.
+  }: la Piaga raggiunge { IL($land) }.
+log-plague_spared = { CAP(IL($house)) } pesca { $tokens }: la Piaga risparmia { IL($land) }.
+log-crusade = { CAP(IL($house)) } manda { $person } alla Crociata.
+log-shield = { CAP(IL($house)) } raggiunge la posizione { $place } della Crociata e prende il Token Primo Giocatore.
+log-shield_replaced = { CAP(IL($house)) } prende la posizione { $place } del Tracciato delle Crociate.
+log-withdrawn = { CAP(IL($house)) } toglie il proprio Stemma dalla posizione { $place } del Tracciato delle Crociate.
+log-achievement = { CAP(IL($house)) } prende il Trofeo { $award }.
 log-achievement_lost = Il Trofeo { $award } non è più di nessuno.
-log-event = Evento «{ $event }» per { $house }.
+log-event = Evento «{ $event }» per { IL($house) }.
 log-event_ignored = Evento «{ $event }»: non riguarda nessuno.
-log-born = { $house }: nasce { $person }.
-log-gained = { $house } guadagna { $gold } Oro.
-log-paid = { $house } paga { $gold } Oro.
-log-paid_to = { $house } paga { $gold } Oro a { $other }.
-log-bag_added = { $house } aggiunge { $trait } al sacchetto.
-log-bag_removed = { $house } toglie { $trait } dal sacchetto.
-log-endowed = { $person } riceve l'attributo { $trait }.
-log-placed = { $token } in { $land }.
-log-not_placed = Niente { $token } in { $land }: { $why ->
+log-no_effect = L'evento non ha effetto.
+log-born = { CAP(IL($house)) }: nasce { $person }.
+log-token_kept = { $person }: tra { $tokens } resta { $trait }.
+log-gained = { CAP(IL($house)) } guadagna { $gold } Oro.
+log-paid = { CAP(IL($house)) } paga { $gold } Oro.
+log-paid_to = { CAP(IL($house)) } paga { $gold } Oro { A($other) }.
+log-bag_added = { $trait } entra nel sacchetto { DI($house) }.
+log-bag_removed = { $trait } esce dal sacchetto { DI($house) }.
+log-endowed = { $person }: { $trait }.
+log-placed = { $token } { IN($land) }.
+log-not_placed = Niente { $token } { IN($land) }: { $why ->
     [troops] c'è un Fante
     [there] ce n'è già una
    *[supply] i token sono finiti
   }.
 log-none_left = { $token }: i token sono finiti, non se ne colloca nessuno.
-log-no_effect = L'evento non ha effetto.
 log-treated = Il Medico di Corte cura { $person }: si pesca { $trait }.
 log-saved = Il Medico di Corte salva { $person }.
-log-looked = { $house } guarda le carte di { $other }: { $cards }.
-log-looked-hidden = { $house } guarda le carte di { $other }.
-log-upkeep = { $house } paga { $gold } Oro per le truppe.
-log-unpaid = { $house } non paga in { $land }: il Fante torna a casa.
+log-looked = { CAP(IL($house)) } guarda le carte { DI($other) }: { $cards }.
+log-looked-hidden = { CAP(IL($house)) } guarda le carte { DI($other) }.
+log-upkeep = { CAP(IL($house)) } paga { $gold } Oro per le truppe.
+log-unpaid = { CAP(IL($house)) } non paga { IN($land) }: il Fante torna a casa.
+log-aged = Token Vecchiaia del sovrano { DI($house) }: { $age }.
 log-died = { $person } muore.
 log-retired = { $person } lascia la corte.
 log-divorced = Divorzio: { $person } lascia la corte.
-log-died_in_peace = Il sovrano di { $house } muore di vecchiaia.
-log-crowned = { $house }: ora regna { $person }.
-log-crisis = { $house } è senza erede: Crisi di Successione.
-log-lost_gold = { $house } perde { $gold } Oro.
-log-score = { $house }: { $points } (territori { $lands }, trofei { $awards }).
+log-died_in_peace = Il sovrano { DI($house) } muore di vecchiaia.
+log-crowned = { CAP(IL($house)) }: ora regna { $person }.
+log-crisis = { CAP(IL($house)) } è senza erede: Crisi di Successione.
+log-lost_gold = { CAP(IL($house)) } perde { $gold } Oro.
+log-score = { CAP(IL($house)) }: { $points } { $points ->
+    [one] punto
+   *[other] punti
+  } (territori { $lands }{ $awards_n ->
+    [0] {""}
+   *[other] , trofei { $awards }
+  }).
 log-won = { $houses_n ->
-    [1] Vince { $houses }.
-   *[other] Vincono insieme { $houses }.
-  }
-log-eliminated = { $house } ha perso l'ultimo territorio.
-log-returned = { $person } ritorna con { $house }.
-log-settled = { $house } si stabilisce in { $land }.
-log-left = { $house } lascia la partita.
+    [1] Vince { IL($houses) }
+   *[other] Vincono insieme { IL($houses) }
+  }{ $by ->
+    [shields] : punti { $points } come altri, ma { $rest } Stemmi sul Tracciato delle Crociate
+    [together] {" "}con { $points } punti in tutto contro { $rest }
+   *[points] {" "}con { $points } punti
+  }.
+log-eliminated = { CAP(IL($house)) } ha perso l'ultimo territorio, e con esso famiglia, Carte Sviluppo, Stemmi, Patti e Guerre.
+log-returned = { $person } ritorna con { IL($house) }.
+log-settled = { CAP(IL($house)) } si stabilisce { IN($land) }.
+log-left = { CAP(IL($house)) } lascia la partita.
