@@ -83,14 +83,14 @@ async def test_when_time_has_run_out_the_others_choose_a_bot_or_wait(settings: S
             assert late.table["clock"]["running"] == [late.state["me"]["seat"]]
             assert (await other.say("clock", key="0", do="bot"))["code"] == "no-clock"
             time.now += 31
-            await live.flag()
+            await live.timekeeper.look()
             await other.until(lambda: other.table["clock"]["flagged"] == [late.state["me"]["seat"]])
             assert (await late.say("clock", key="1", do="wait"))["code"] == "not-yours"
             assert (await other.say("clock", key="2", do="wait"))["type"] == "ack"
             await other.settled()
             assert other.table["clock"]["flagged"] == []
             time.now += 100
-            await live.flag()
+            await live.timekeeper.look()
             await other.settled()
             assert other.table["clock"]["flagged"] == [late.state["me"]["seat"]]
             assert (await other.say("clock", key="3", do="bot"))["type"] == "ack"
@@ -122,7 +122,7 @@ async def test_a_pause_takes_agreement_and_stops_clock_and_game(settings: Settin
             assert (await other.say("pause", key="2"))["type"] == "ack"
             await asked.until(lambda: asked.table["paused"])
             time.now += 1000
-            await live.flag()
+            await live.timekeeper.look()
             assert live.seating.clock is not None
             assert live.seating.clock.flagged == []
             assert (await asked.act(asked.choose(Random(1))))["code"] == "paused"
@@ -172,16 +172,16 @@ async def test_a_game_that_ends_by_the_clock_is_told_when_its_time_is_up_but_for
                 assert (await b.say(told, key=f"b{key}"))["type"] == "ack"
                 assert live.seating.timed() is (told == "resume")
                 time.now += 1000 if told == "pause" else 59
-            await live.flag()
+            await live.timekeeper.look()
             assert live.match.record.moves == []
         time.now += 0.5
     if settings.sqlite:
         time.now += 5000
     async with serving(settings, time) as server:
         live = await server.hub.get(made["table"])
-        await live.flag()
+        await live.timekeeper.look()
         assert live.match.record.moves == [], "59.5 seconds since the pause, and nobody played while no server ran"
         time.now += 1
-        await live.flag()
+        await live.timekeeper.look()
         told = [(move.seat, move.action, move.how) for move in live.match.record.moves]
         assert told == [(seat, word, "clock") for seat in said]

@@ -74,12 +74,10 @@ def pause(live: LiveTable, seat: int, wish: bool) -> Do:
             seating.votes = sorted([*seating.votes, seat])
         if set(live.seating.people()) <= set(seating.votes):
             seating.paused, seating.votes = wish, []
-            live.keep_play_time(live.services.now())
-            if seating.clock is not None:
-                if wish:
-                    clocks.stop(seating.clock, live.services.now())
-                else:
-                    live.after_move(write, [])
+            if wish:
+                live.timekeeper.stop()
+            else:
+                live.after_move(write, [])
 
     return do
 

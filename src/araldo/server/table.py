@@ -1,7 +1,7 @@
 """A live table: its match, who sits there, what is stored of it. Every change runs alone, and is told once stored.
 
-The `Audience` tells what has changed, the `Driver` acts for whoever is no person; what the server is to a table stands
-in `Services`.
+The `Audience` tells what has changed, the `Driver` acts for whoever is no person, the `Timekeeper` minds the clocks;
+what the server is to a table stands in `Services`.
 """
 
 from __future__ import annotations
@@ -16,18 +16,17 @@ from araldo.kernel.action import Action, check
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.kernel.record import Move
-from araldo.kernel.state import SPECTATOR
-from araldo.server import clocks
 from araldo.server.audience import Audience
 from araldo.server.connections import Connection
 from araldo.server.driver import Driver
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.notices import notice_rows
-from araldo.server.seating import Head, PlayTime, Seating, encode, seating_from, setup_from
+from araldo.server.seating import Head, Seating, encode, seating_from, setup_from
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Conflict, Loaded, Stored, Write, move_row
+from araldo.server.timekeeper import Timekeeper
 from araldo.table.match import HUMAN, Match, Status
 
 log = structlog.get_logger("araldo.table")
@@ -52,10 +51,9 @@ class LiveTable:
         self.untold = False  # something has changed of which the sockets do not know
         self.who = ""  # who acts next without a person
         self.stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
-        self._told_in_vain = 0  # the revision at which the game could not hear that its time is up
-        self._timer: asyncio.TimerHandle | None = None
         self.audience = Audience(self, services)
         self.driver = Driver(self, services)
+        self.timekeeper = Timekeeper(self, services)
 
     def new_match(self) -> Match:
         """The match of this table before its first move."""
@@ -120,7 +118,7 @@ class LiveTable:
     def drop(self, code: int) -> None:
         """Out of memory; who is connected comes again."""
         self.gone = True
-        self._set_timer()
+        self.timekeeper.set_timer()
         self.audience.close(code)
         self.services.dropped(self.id)
 
@@ -188,7 +186,7 @@ class LiveTable:
             raise Refused("storage", 503) from None
         self.rev, self.status, self.who, self.stored = write.rev, status, who, now_stored
         self.touched = self.services.now()
-        self._set_timer()
+        self.timekeeper.set_timer()
         return True
 
     async def reload(self) -> None:
@@ -222,7 +220,7 @@ class LiveTable:
         self.rev, self.stored = stored.rev, None
         self.status, self.who = self.status_now(), self.pending()
         self.untold = True
-        self._set_timer()
+        self.timekeeper.set_timer()
 
     async def catch_up(self) -> None:
         """Another worker has changed the table."""
@@ -261,28 +259,9 @@ class LiveTable:
         METRICS.moves.inc(len(moves))
 
     def after_move(self, write: Write, answered: list[int]) -> None:
-        now = self.services.now()
-        clock, spec = self.seating.clock, self.head.clock
         self.status = self.status_now()
-        awaited = sorted(self.awaited())
-        if clock is not None and spec is not None and (answered or awaited != clock.running):
-            clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
-        self.keep_play_time(now)
-        write.notices += self._notices(now)
-
-    def keep_play_time(self, now: float) -> None:
-        """A game that ends by the clock: whether its time runs from now on."""
-        if self.match.time_limit():
-            time = self.seating.play_time or PlayTime()
-            clocks.keep(time, self.status_now() == "running" and not self.seating.paused, now)
-            self.seating.play_time = time
-
-    def _play_left(self) -> float | None:
-        """Seconds until the time of the game is up, if it runs and the game has not been told in vain."""
-        time = self.seating.play_time
-        if not time or not time.since or self._told_in_vain == self.rev:
-            return None
-        return clocks.play_left(time, self.match.time_limit(), self.services.now())
+        self.timekeeper.run_on(answered)
+        write.notices += self._notices(self.services.now())
 
     def _notices(self, now: float) -> list[dict[str, Any]]:
         """For those who are awaited now and may be away."""
@@ -332,38 +311,3 @@ class LiveTable:
             raise Refused("not-started")
         if self.seating.paused:
             raise Refused("paused")
-
-    # -- clocks
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.gone or not self.seating.timed():
-            return
-        clock = self.seating.clock
-        ends = [clocks.next_flag(clock, self.services.now()) if clock is not None else None, self._play_left()]
-        if left := [seconds for seconds in ends if seconds is not None]:
-            self._timer = self.services.tasks.timer(min(left) + 0.005, self.flag)
-
-    async def flag(self) -> None:
-        """Somebody's time, or the game's, may have run out: the table is told, and decides; the game goes by its rules.
-
-        A game that cannot hear it now is told after the next change.
-        """
-
-        def do(write: Write) -> None:
-            if self._play_left() == 0.0 and (said := self.match.time_up()):
-                self.record(write, said, [])
-                return
-            clock = self.seating.clock
-            if clock is None or not (found := clocks.flags(clock, self.services.now())):
-                raise Refused("no-clock")
-            clock.flagged = sorted({*clock.flagged, *found})
-
-        try:
-            await self.change(SPECTATOR, "", do)
-        except Refused:
-            if self._play_left() == 0.0:
-                self._told_in_vain = self.rev
-            self._set_timer()

@@ -1,0 +1,101 @@
+"""Time at a table: clocks of people, that of a game which ends by it, and the timer that looks when one runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from araldo.kernel.record import Move
+from araldo.kernel.state import SPECTATOR
+from araldo.server import clocks
+from araldo.server.seating import Head, PlayTime, Seating
+from araldo.server.sentences import Refused
+from araldo.server.services import Services
+from araldo.server.store import Write
+from araldo.table.match import Match, Status
+
+
+class Timed(Protocol):
+    """What a timekeeper asks of its table."""
+
+    head: Head
+    seating: Seating
+    match: Match
+    rev: int
+    gone: bool
+
+    def status_now(self) -> Status: ...
+    def awaited(self) -> list[int]: ...
+    def record(self, write: Write, moves: list[Move], answered: list[int]) -> None: ...
+    async def change(self, viewer: int, key: str, do: Callable[[Write], None]) -> None: ...
+
+
+class Timekeeper:
+    def __init__(self, table: Timed, services: Services) -> None:
+        self.table, self.services = table, services
+        self._told_in_vain = 0  # the revision at which the game could not hear that its time is up
+        self._timer: asyncio.TimerHandle | None = None
+
+    def run_on(self, answered: list[int]) -> None:
+        """After a decision of these seats, or any other change: whose time runs now."""
+        clock, spec, now = self.table.seating.clock, self.table.head.clock, self.services.now()
+        awaited = sorted(self.table.awaited())
+        if clock is not None and spec is not None and (answered or awaited != clock.running):
+            clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
+        self._keep_play_time(now)
+
+    def stop(self) -> None:
+        """The table pauses."""
+        now = self.services.now()
+        if self.table.seating.clock is not None:
+            clocks.stop(self.table.seating.clock, now)
+        self._keep_play_time(now)
+
+    def _keep_play_time(self, now: float) -> None:
+        """A game that ends by the clock: whether its time runs from now on."""
+        seating = self.table.seating
+        if self.table.match.time_limit():
+            time = seating.play_time or PlayTime()
+            clocks.keep(time, self.table.status_now() == "running" and not seating.paused, now)
+            seating.play_time = time
+
+    def _play_left(self) -> float | None:
+        """Seconds until the time of the game is up, if it runs and the game has not been told in vain."""
+        time = self.table.seating.play_time
+        if not time or not time.since or self._told_in_vain == self.table.rev:
+            return None
+        return clocks.play_left(time, self.table.match.time_limit(), self.services.now())
+
+    def set_timer(self) -> None:
+        """Look again when the next time runs out; a table that is gone is left alone."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.table.gone or not self.table.seating.timed():
+            return
+        clock = self.table.seating.clock
+        ends = [clocks.next_flag(clock, self.services.now()) if clock is not None else None, self._play_left()]
+        if left := [seconds for seconds in ends if seconds is not None]:
+            self._timer = self.services.tasks.timer(min(left) + 0.005, self.look)
+
+    async def look(self) -> None:
+        """Somebody's time, or the game's, may have run out: the table is told, and decides; the game goes by its rules.
+
+        A game that cannot hear it now is told after the next change.
+        """
+        try:
+            await self.table.change(SPECTATOR, "", self._flag)
+        except Refused:
+            if self._play_left() == 0.0:
+                self._told_in_vain = self.table.rev
+            self.set_timer()
+
+    def _flag(self, write: Write) -> None:
+        if self._play_left() == 0.0 and (said := self.table.match.time_up()):
+            self.table.record(write, said, [])
+            return
+        clock = self.table.seating.clock
+        if clock is None or not (found := clocks.flags(clock, self.services.now())):
+            raise Refused("no-clock")
+        clock.flagged = sorted({*clock.flagged, *found})
