@@ -73,6 +73,7 @@ from araldo.kernel import (
     AGAIN,
     Action,
     Option,
+    Procedure,
     ask,
     below,
     call,
@@ -552,7 +553,7 @@ def lay_siege(s: Medioevo, f: Attack) -> None:
         artillery.shoot(s, f.seat, f.place)
 
 
-ATTACK = procedure(
+ATTACK: Procedure[Medioevo] = procedure(
     Attack,
     ask_captain,
     declare_first,
