@@ -1,0 +1,341 @@
+"""Crusader Kings worked out a second time, from the rulebook and the printed pieces: checks, attacks, taxes, prices,
+what may be attacked, overthrown and incited, what automatic dynasties may hold and draw, achievements and the score.
+
+    python -m tests.oracles.crusader_kings --answers 100000
+
+Of the game under test only positions, questions, answers and the log are read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from araldo.games.crusader_kings import GAME
+from araldo.games.crusader_kings.board import IDS
+from araldo.games.crusader_kings.box import KINDS, id_of, kind_of
+from araldo.games.crusader_kings.rules.realm import party_of
+from araldo.kernel import key_from_seed
+
+DATA = Path(GAME.folder) / "data"
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (3, {"scenario": "second_crusade", "peace_by_agreement": True}),
+    (5, {"scenario": "ninth_crusade", "burgundy": True}),
+    (2, {"automata": 3}),
+    (1, {}),
+    (4, {"scenario": "kingdom_of_jerusalem_tournament", "open_iberia": True}),
+]
+
+
+def printed(name: str) -> Any:
+    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+
+
+COLOUR = {trait["id"]: trait["colour"] for trait in printed("traits.toml")["trait"]}
+CRITICAL = {
+    "build": ("humble", "ambitious"),
+    "marriage": ("chaste", "lustful"),
+    "invade": ("kind", "cruel"),
+    "crusade": ("kind", "cruel"),
+    "overthrow": ("honest", "deceitful"),
+}
+# Draws that a card of its owner, or a Shield on a position of the Crusade track, adds to a check.
+CARD_DRAWS = {"chancellor": ("marriage", "plot_casus_belli"), "steward": ("build",), "longbow": ("invade",)}
+SPACES = {space["position"]: space["bonus"] for space in printed("crusade_track.toml")["space"]}
+PEOPLE = printed("characters.toml")
+SEX = {one["id"]: one["sex"] for group in PEOPLE.values() if isinstance(group, list) for one in group if "sex" in one}
+MAP = printed("map.toml")
+COAST = {t["id"]: set(t["seas"]) for t in [*MAP["territory"], MAP["variant_burgundy"]]}
+
+
+def borders(burgundy: bool) -> set[frozenset[str]]:
+    edges = {frozenset((e["a"], e["b"])) for e in MAP["edge"]}
+    if burgundy:
+        edges -= {frozenset(pair) for pair in MAP["variant_burgundy"]["remove_edges"]}
+        edges |= {frozenset(pair) for pair in MAP["variant_burgundy"]["add_edges"]}
+    return edges
+
+
+EDGES = [borders(False), borders(True)]
+
+
+class Scribe:
+    """Follows one game and works out what must be."""
+
+    def __init__(self) -> None:
+        self.checks: Counter[str] = Counter()
+        self.running: dict[str, Any] = {}  # the check that a player has invested in
+        self.gave: list[str] = []  # what was sacrificed in it
+        self.bought = 0  # Development cards in this action
+
+    # -- facts of a position
+
+    @staticmethod
+    def cards(s: Any, party: int) -> list[str]:
+        return [KINDS[kind_of(c)] for c in s.cards[party]]
+
+    def near(self, s: Any, one: str, other: str) -> bool:
+        return frozenset((one, other)) in EDGES[s.chart]
+
+    def reaches(self, s: Any, party: int, one: str, other: str) -> bool:
+        sails = "navy" in self.cards(s, party) and one != other and COAST[one] & COAST[other]
+        return self.near(s, one, other) or bool(sails)
+
+    def hostile(self, s: Any, party: int, owner: int) -> bool:
+        return bool((s.wars[party] | s.claims[party]) >> owner & 1)
+
+    def bonus(self, s: Any, party: int, action: str) -> int:
+        held = self.cards(s, party)
+        total = sum(action in CARD_DRAWS.get(card, ()) for card in held)
+        total += "spymaster" in held and action.startswith("plot_")
+        for position, gives in SPACES.items():
+            if s.shields[position - 1] == party and gives["kind"] == "draws":
+                intrigue = action.startswith("plot_") or action == "overthrow"
+                total += gives["n"] * (gives["action"] == action or (gives["action"] == "plot_overthrow" and intrigue))
+        return total
+
+    def strong(self, s: Any, land: int) -> int:
+        """Castle and Duchy."""
+        return int(s.castle[land]) + (s.duke[land] >= 0)
+
+    def defence(self, s: Any, land: int) -> int:
+        owner, need = s.owner[land], 1 + self.strong(s, land) + s.foot[land]
+        if owner >= 0:
+            need += "plate_armor" in self.cards(s, owner) and s.foot[land]
+            for position, gives in SPACES.items():
+                if gives["kind"] == "defence_success" and s.shields[position - 1] == owner and s.castle[land]:
+                    need += gives["n"]
+        return int(need)
+
+    # -- checks
+
+    def needed(self, s: Any) -> tuple[int, int, int]:
+        """Successes, draws from modifiers, and Gold that must stay, for the check on top of the stack."""
+        check, cause = s.frames[-1], s.frames[-2]
+        kind, seat = check.kind, check.seat
+        extra, keeps, need = 0, 0, 1
+        if kind == "invade":
+            need = self.defence(s, cause.target)
+            beside = [t for t in s.lands if self.near(s, IDS[t], IDS[cause.target])]
+            extra = len(cause.supports) + sum(s.ally[t] == seat for t in beside)
+            extra += sum(cause.helpers >> p & 1 for p in range(s.parties))
+        elif kind == "overthrow":
+            need += self.strong(s, cause.target)
+        elif kind == "plot_incite_revolt":
+            need += self.strong(s, cause.aim)
+        elif kind == "plot_assassinate":
+            need = self.life(s, cause.aim)
+        elif kind == "plot_casus_belli":
+            need += "chancellor" in self.cards(s, cause.foe)
+        elif kind == "plot_bribe":
+            keeps = 2
+        elif kind == "marriage":
+            extra = cause.bonus
+        elif kind == "event_check":
+            need, extra = check.need, check.bonus - self.bonus(s, seat, kind)
+        return need, self.bonus(s, seat, kind) + extra, keeps
+
+    def life(self, s: Any, person: int) -> int:
+        """1, the heir 2, a ruler 3."""
+        if person in s.kings:
+            return 3
+        return 2 if any(person == self.heir(s, p) for p in range(s.parties)) else 1
+
+    def heir(self, s: Any, party: int) -> int:
+        for kin in (s.children[party], s.siblings[party]):
+            for wanted in ("m", "f"):
+                for person in kin:
+                    if SEX[id_of(person)] == wanted:
+                        return int(person)
+        return -1
+
+    def worth(self, action: str, trait: str) -> bool:
+        good = COLOUR[trait] == "green"
+        fails, succeeds = CRITICAL.get("overthrow" if action.startswith("plot_") else action, ("", ""))
+        return not good if trait in (fails, succeeds) else good
+
+    def at_question(self, s: Any) -> None:
+        kind = s.asked.kind
+        seat = s.asked.seats[0]
+        if kind == "invest":
+            need, bonus, keeps = self.needed(s)
+            most = max(0, min(need + 2 - 1 - bonus, s.gold[seat] - keeps))
+            self.same(kind, [a[1] for a in GAME.options(s, seat)], list(range(most + 1)))
+            self.running = {"seat": seat, "need": need, "draws": 1 + bonus, "bag": len(s.bags[seat])}
+        elif kind == "sabotage":
+            check = s.frames[-1]
+            left = 2 * max(0, min(check.gold, self.running["draws"] - self.running["need"])) - sum(check.pledges)
+            self.same(kind, max(a[1] for a in GAME.options(s, seat) if len(a) > 1), min(s.gold[seat], left))
+        elif kind == "roles" and not s.asked.drafts.get(seat):
+            self.same(kind, set(GAME.options(s, seat)), self.tasks(s, seat))
+        elif kind == "overthrow":
+            tried = s.frames[-1].tried
+            found = {a[1] for a in GAME.options(s, seat) if a[0] == "topple"}
+            self.same(kind, found, {IDS[t] for t in self.beside(s, seat) if s.unrest[t] and t not in tried})
+        elif kind == "plot_target":
+            tried = {foe for plot, foe in s.frames[-1].tried if plot == "plot_incite_revolt"}
+            found = {a[1] for a in GAME.options(s, seat) if a[0] == "incite"}
+            open_to = [t for t in self.beside(s, seat) if not s.foot[t] and s.owner[t] not in tried]
+            self.same("incite", found, {IDS[t] for t in open_to})
+
+    def beside(self, s: Any, seat: int) -> list[int]:
+        """Territories of others next to one's own; anywhere with the Spymaster."""
+        mine = [IDS[t] for t in s.lands if s.owner[t] == seat]
+        others = [t for t in s.lands if s.owner[t] not in (-1, seat)]
+        if "spymaster" in self.cards(s, seat):
+            return others
+        return [t for t in others if any(self.reaches(s, seat, home, IDS[t]) for home in mine)]
+
+    def tasks(self, s: Any, seat: int) -> set[tuple[str, str, str]]:
+        found = set()
+        for home in (t for t in s.lands if s.owner[t] == seat and s.foot[t]):
+            for there in s.lands:
+                if not self.reaches(s, seat, IDS[home], IDS[there]) or s.owner[there] == seat:
+                    continue
+                if s.owner[there] < 0 and s.ally[there] == seat:
+                    found.add(("annex", IDS[home], IDS[there]))
+                elif s.owner[there] < 0 or self.hostile(s, seat, s.owner[there]):
+                    found.add(("attack", IDS[home], IDS[there]))
+        return found
+
+    # -- what an answer led to
+
+    def answered(self, before: Any, after: Any, seat: int, action: Any, log: list[Any]) -> None:
+        kind = before.asked.kind
+        if action == ("tax",) and kind == "act":
+            self.tax(before, seat, log)
+        if action == ("develop",):
+            self.bought = 0
+        if kind == "buy" and action[0] == "buy":
+            price = self.bought + 1 - ("library" in self.cards(before, seat))
+            spent = next(e.params["gold"] for e in log if e.kind == "bought")
+            self.same("price", spent, max(1, price))
+            self.bought += 1
+        if action[0] == "invest":
+            self.running["draws"] += action[1]
+        for event in log:
+            self.told(before, event)
+        self.always(after)
+
+    def told(self, before: Any, event: Any) -> None:
+        p = event.params
+        if event.kind == "sabotaged" and self.running:
+            self.running["draws"] -= p["draws"]
+        elif event.kind == "sacrificed":
+            self.gave.append(p["trait"])
+        elif event.kind == "check":
+            self.judge(before, p)
+
+    def judge(self, before: Any, p: dict[str, Any]) -> None:
+        """Green succeeds, red fails, critical the other way round unless sacrificed; no draw after the last success."""
+        party = party_of(before, p["house"])
+        won = sum(self.worth(p["action"], trait) for trait in p["tokens"])
+        won += sum(COLOUR[trait] == "green" for trait in self.gave)
+        drawn = len(p["tokens"]) + len(self.gave)
+        self.same("success", bool(p["won"]), won >= p["need"])
+        self.same("no draw too many", won <= p["need"], True)
+        if self.running.get("seat") == party:
+            self.same("need", p["need"], self.running["need"])
+            self.same("draws", drawn <= self.running["draws"], True)
+            if not p["won"]:
+                self.same("all drawn", drawn, max(0, min(self.running["draws"], self.running["bag"])))
+        elif party >= before.seats and not p["won"] and p["action"] != "event_check":
+            self.same("automatic draws", drawn > p["need"] or drawn >= len(before.bags[party]), True)
+        self.running, self.gave = {}, []
+
+    def tax(self, s: Any, seat: int, log: list[Any]) -> None:
+        gold = 0
+        for t in s.lands:
+            if s.owner[t] == seat and not s.failure[t] and not s.plague[t]:
+                gold += 1 + s.castle[t] + (1 if s.harvest[t] else 0)
+        gold += "steward" in self.cards(s, seat)
+        gold += sum(b["n"] for n, b in SPACES.items() if b["kind"] == "tax_gold" and s.shields[n - 1] == seat)
+        told = next(e.params["gold"] for e in log if e.kind == "taxed")
+        self.same("tax", told, min(gold, s.treasury))
+
+    # -- what always holds
+
+    def always(self, s: Any) -> None:
+        for party in range(s.seats, s.parties):
+            lands = s.owner.count(party)
+            troops = sum(s.foot[t] for t in s.lands if s.owner[t] == party)
+            self.same("automatic", (s.gold[party], troops <= min(4, (lands + 1) // 2)), (0, True))
+        counts = {
+            0: [s.shields.count(p) for p in range(s.parties)],
+            1: [sum(s.castle[t] for t in s.lands if s.owner[t] == p) for p in range(s.parties)],
+            2: [len(s.cards[p]) for p in range(s.parties)],
+        }
+        for award, least in ((0, 2), (1, 3), (2, 4)):
+            holder, best = s.awards[award], max(n for p, n in enumerate(counts[award]) if not s.out >> p & 1)
+            wanted = best if best >= least else -1
+            self.same("achievement", counts[award][holder] if holder >= 0 else -1, wanted)
+
+    def over(self, s: Any) -> None:
+        outcome = GAME.outcome(s, cut=True)
+        for party in range(s.parties):
+            here = not s.out >> party & 1
+            points = (sum(s.owner[t] == party for t in s.lands) + s.awards.count(party)) * here
+            self.same("score", outcome.scores[party], points)
+        rank = [(outcome.scores[p], s.shields.count(p)) for p in range(s.parties)]
+        self.same("winner", set(outcome.winners), {p for p in range(s.parties) if rank[p] == max(rank)})
+
+    def same(self, what: str, found: Any, expected: Any) -> None:
+        assert found == expected, f"{what}: the game says {found}, the rulebook {expected}"
+        self.checks[what] += 1
+
+
+def follow(seed: int, answers: int, table: tuple[int, dict[str, Any]]) -> Scribe:
+    """Random play under the scribe's eyes, from game to game."""
+    scribe, rng, seats = Scribe(), Random(seed), table[0]
+    while answers > 0:
+        log: list[Any] = []
+        s = GAME.start(GAME.setup(seats, table[1]), key_from_seed(rng.randrange(1 << 30)), log=log)
+        scribe.running, scribe.gave = {}, []
+        while s.frames and answers > 0:
+            answers -= 1
+            scribe.at_question(s)
+            seat, action = choose(s, rng)
+            before = GAME.clone(s)
+            log.clear()
+            GAME.apply(s, seat, action)
+            if seat in before.asked.seats:
+                scribe.answered(before, s, seat, action, log)
+        if not s.frames:
+            scribe.over(s)
+    return scribe
+
+
+BOLD = ("invade", "plot", "overthrow", "attack", "accept", "build", "develop", "reveal")
+
+
+def choose(s: Any, rng: Random) -> tuple[int, Any]:
+    """Any option, but rather war and plots than nothing; a standing right now and then."""
+    holders = [seat for free in s.asked.free for seat in free.seats]
+    if holders and rng.random() < 1 / 24:
+        seat = rng.choice(holders)
+        if options := GAME.free_options(s, seat):
+            return seat, GAME.choose(options, rng)
+    seat = GAME.waiting(s)[0]
+    options = GAME.options(s, seat)
+    bold = [o for o in options if isinstance(o, tuple) and o[0] in BOLD]
+    return seat, GAME.choose(bold if bold and rng.random() < 0.5 else options, rng)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--answers", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    total: Counter[str] = Counter()
+    for number, table in enumerate(TABLES):
+        total += follow(args.seed + number, args.answers // len(TABLES), table).checks
+    print(f"{args.answers} answers: no mismatch in", ", ".join(f"{what} {n}" for what, n in sorted(total.items())))
+
+
+if __name__ == "__main__":
+    main()

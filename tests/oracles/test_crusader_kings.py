@@ -1,0 +1,17 @@
+"""Crusader Kings against a scribe who works every number out anew.
+
+`python -m tests.oracles.crusader_kings` goes on for longer.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.oracles.crusader_kings import TABLES, follow
+
+JUDGED = {"invest", "need", "draws", "success", "tax", "achievement"}
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_number_agrees_with_a_second_reckoning(number: int) -> None:
+    assert set(follow(number, 1500, TABLES[number]).checks) >= JUDGED
