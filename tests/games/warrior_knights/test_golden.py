@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.warrior_knights import GAME
+from araldo.kernel import Illegal
 from araldo.kernel.record import read, replay
 from araldo.kernel.scenario import perft
 from tests.games.warrior_knights.make_logs import LOGS, WANTED
@@ -20,6 +21,23 @@ def test_an_old_game_is_still_the_same_game(name: str) -> None:
     assert s.ending == WANTED[name][3]
     assert record.outcome is not None
     assert GAME.outcome(s).winners == tuple(record.outcome.winners)
+
+
+@pytest.mark.parametrize("name", ["two_barons", "the_king"])
+def test_a_game_on_version_1_plays_on_with_its_action_cards(name: str) -> None:
+    record = read(GAME, (LOGS / "version_1" / f"{name}.txt").read_text(encoding="utf-8"))
+    assert (record.older, record.setup.options["action_copies"]) == (1, "mobile")
+    assert record.outcome is not None
+    assert GAME.outcome(replay(GAME, record)).scores == tuple(record.outcome.scores)
+
+
+@pytest.mark.rule("WK-UPK-07")
+def test_a_game_whose_regrouping_ended_by_itself_on_version_1_says_so() -> None:
+    """There a card moved once and the step ended with the last one; here its Baron says when he is done."""
+    record = read(GAME, (LOGS / "version_1" / "cities.txt").read_text(encoding="utf-8"))
+    with pytest.raises(Illegal, match="version 1"):
+        replay(GAME, record)
+    assert replay(GAME, record, 111).asked.kind == "regroup"
 
 
 def test_perft_of_an_assault() -> None:
