@@ -321,7 +321,10 @@ def take_all(s: Knights, giver: int, army: int) -> None:
 
 
 def advance(s: Knights, f: March) -> int:
-    """WK-MOV-07, WK-MOV-08: the next area, whoever else is there. WK-SEA-01, WK-SEA-02, WK-SEA-04: or the port icon."""
+    """WK-MOV-02, WK-MOV-07, WK-MOV-08: the next area, whoever is there.
+
+    WK-SEA-01, WK-SEA-02, WK-SEA-04: or the port icon.
+    """
     if f.at == len(f.way):
         return end(s)
     area, origin = f.way[f.at], s.place[f.army]
