@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from araldo.cli.tell import log_lines
+from araldo.cli.display import log_lines
 from araldo.kernel import discover
 from araldo.server.lessons import load_lesson
 from araldo.table.match import Match, bot, human

@@ -9,7 +9,7 @@ import pytest
 from araldo.kernel import discover
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RandomBot, play_out
-from araldo.kernel.view import SPECTATOR
+from araldo.kernel.state import SPECTATOR
 
 WHO = ["Rita", "Bruno", "Carla", "Dino", "Vera", "Ugo"]
 SLIPS = {

@@ -28,9 +28,9 @@ from araldo.cli.common import (
     settings,
     write_text,
 )
+from araldo.cli.display import board, log_lines, option_text, refusal_text, seat_name
 from araldo.cli.library import chapters
 from araldo.cli.sentences import complain, say
-from araldo.cli.tell import board, log_lines, option_text, refusal_text, seat_name
 from araldo.kernel import SPECTATOR, Action, Illegal, Option, Refusal, Span, Text, from_text, key_from_seed
 from araldo.kernel.action import offered
 from araldo.kernel.catalogue import LANGUAGES

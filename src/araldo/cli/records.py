@@ -8,8 +8,8 @@ import msgspec
 
 from araldo.cli.command import Argument, Switch
 from araldo.cli.common import Bad, Json, Lang, find_game, language, number, print_json, read_text, screen
+from araldo.cli.display import board, log_lines
 from araldo.cli.sentences import complain, say
-from araldo.cli.tell import board, log_lines
 from araldo.kernel import SPECTATOR, Game, Illegal
 from araldo.kernel.action import to_text
 from araldo.kernel.errors import Malformed

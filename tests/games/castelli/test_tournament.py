@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from araldo.cli.tell import log_lines
+from araldo.cli.display import log_lines
 from araldo.games.castelli import GAME
 from araldo.games.castelli.board import board, fixed_layout
 from araldo.games.castelli.box import BASE_CARDS, BATTLE_CARDS, COLOURS, HERALDIC, STARTING
