@@ -594,7 +594,7 @@ def test_released_prisoners_come_home() -> None:
     t = table()
     t.state.prisoners[0][1] = 7
     carry_out(t.state, ("release", 0, 1, 5), (0, 1), ALL)
-    assert (t.state.prisoners[0][1], t.state.due[1]) == (2, 5)
+    assert (t.state.prisoners[0][1], t.state.returning[1]) == (2, 5)
 
 
 @pytest.mark.rule("MU-EX-109")

@@ -17,9 +17,9 @@ from araldo.games.medioevo_universale.frames import (
     SiegeTurn,
     Spoils,
 )
+from araldo.games.medioevo_universale.rules.delivered import lay
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.rules.salvage import afloat
-from araldo.games.medioevo_universale.rules.standing import lay
 from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Siege, Transport
 from araldo.kernel import Span, bit
 from araldo.kernel.scenario import Table

@@ -318,7 +318,7 @@ def test_a_treasure_gives_florins_armies_and_goods_on_the_ground() -> None:
     t.script(3)  # 4: salt
     draw_treasure(s, 0, NUMBER["egypt"])
     assert s.florins[0] == had + florins
-    assert s.due[0] == vf
+    assert s.returning[0] == vf
     depot = s.depots[0]
     assert (IDS[depot.place], depot.good, depot.units) == ("egypt", 3, units)
     assert s.treasure_deck[0] == card

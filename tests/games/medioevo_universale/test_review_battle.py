@@ -30,7 +30,7 @@ def test_chirurgia_recovers_one_more_of_the_battle_that_the_surgeon_tended() -> 
     t.state.wounds[0] = [8]
     t.script(5)
     t.goto(Combat(at=3, step=2)).do(0, "surgeon", 0)
-    assert t.state.due[0] == 6 + 1
+    assert t.state.returning[0] == 6 + 1
 
 
 @pytest.mark.rule("MU-RES-08", "MU-AMB-14")
@@ -43,7 +43,7 @@ def test_nobody_recovers_more_than_he_has_lost() -> None:
     t.state.wounds[0] = [3]
     t.script(7)
     t.goto(Combat(at=3, step=2)).do(0, "surgeon", 0)
-    assert t.state.due[0] == 3
+    assert t.state.returning[0] == 3
     assert t.waiting() == ()
 
 

@@ -747,7 +747,7 @@ def test_surgeons_recover_what_is_no_prisoner() -> None:
     t.script(7)
     t.goto(f)
     t.do(0, "surgeon", 2)
-    assert t.state.due[0] == 5 + 2
+    assert t.state.returning[0] == 5 + 2
 
 
 @pytest.mark.rule("MU-CBT-04", "MU-TRA-06")

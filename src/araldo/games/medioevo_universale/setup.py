@@ -103,7 +103,7 @@ def begin(s: Medioevo, setup: Setup) -> None:
     s.wounds, s.fallen = [[] for _ in range(n)], [[] for _ in range(n)]
     s.prisoners, s.cb = [[0] * (n + 1) for _ in range(n)], [[0] * n for _ in range(n)]
     s.kingdom, s.faith, s.capital = [-1] * n, [""] * n, [-1] * n
-    s.honour, s.tech, s.known_tech, s.pool, s.due, s.war = ([0] * n for _ in range(6))
+    s.honour, s.tech, s.known_tech, s.pool, s.returning, s.war = ([0] * n for _ in range(6))
     s.lt = [1] * n
     s.florins, s.reserve = [START_FLORINS] * n, [0] * n
     s.counted = [] if s.options["florins_hidden"] else list(s.florins)

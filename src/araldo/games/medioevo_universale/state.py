@@ -195,7 +195,7 @@ class Medioevo(State):
     loans: list[list[int]] = public()
     bankrupt: int = public(0)  # mask: who has been
     pool: list[int] = public()  # VF to be placed
-    due: list[int] = public()  # VF that come with the next Reinforcements
+    returning: list[int] = public()  # VF that come with the next Reinforcements
     orders: list[list[tuple[int, int, int]]] = public()  # bought, to be placed: what (see purchase), kind, level
     works: list[list[tuple[int, int, int]]] = public()  # buildings bought: territory, what, levels
     prisoners: list[list[int]] = public()  # by holder, by owner (the last: barbarians)

@@ -16,12 +16,12 @@ from araldo.games.medioevo_universale.frames import Attack, Raid
 from araldo.games.medioevo_universale.rules import pacts, wars
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.delivered import truce
 from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.land import home, lands_of
 from araldo.games.medioevo_universale.rules.movement import road_cost
 from araldo.games.medioevo_universale.rules.pieces import captain, left, pirates, transport
 from araldo.games.medioevo_universale.rules.players import at_war, living
-from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.rules.structures import port_zone, set_level
 from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Captain, Medioevo, Transport
 from araldo.kernel import (

@@ -44,13 +44,13 @@ def shoot(s: Medioevo, seat: int, place: int) -> None:
             call(s, Wreckage(seat=victim, shooter=shooter, ids=[e.id for e in row], count=count))
 
 
-def standing(s: Medioevo, f: Wreckage) -> list[Engine]:
+def engines_left(s: Medioevo, f: Wreckage) -> list[Engine]:
     return [e for e in s.engines[f.seat] if e.id in f.ids]
 
 
 def ask_wreck(s: Medioevo, f: Wreckage) -> int | None:
     """Engines of one level are alike."""
-    row = standing(s, f)
+    row = engines_left(s, f)
     if 0 < f.count < len(row) and len({e.level for e in row}) > 1:
         return ask(s, "wreck", f.seat)
     for e in row[: f.count]:
@@ -64,12 +64,12 @@ def wreck(s: Medioevo, f: Wreckage, e: Engine) -> None:
 
 
 def wrecks(s: Medioevo, f: Wreckage, seat: int) -> list[Option]:
-    return [("lose_engine", ENGINES[level - 1]) for level in sorted({e.level for e in standing(s, f)})]
+    return [("lose_engine", ENGINES[level - 1]) for level in sorted({e.level for e in engines_left(s, f)})]
 
 
 def wrecked(s: Medioevo, f: Wreckage, seat: int, action: Action) -> None:
     f.count -= 1
-    wreck(s, f, next(e for e in standing(s, f) if ENGINES[e.level - 1] == action[1]))
+    wreck(s, f, next(e for e in engines_left(s, f) if ENGINES[e.level - 1] == action[1]))
 
 
 def default_wreck(s: Medioevo, f: Wreckage, seat: int) -> Action:

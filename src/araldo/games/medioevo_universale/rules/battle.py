@@ -70,8 +70,8 @@ def next_roll(s: Medioevo, f: Battle) -> int | None:
     if is_done(f):
         return end(s, (over(f), tuple(f.lost), tuple(f.fell), tuple(f.fallen), f.led, f.last))
     f.cards_a, f.cards_d, f.shown, f.loser = [], [], 0, -1
-    f.turn_a = standing(f.force, f.row_a, f.turn_a)
-    f.turn_d = standing(defending(f), f.row_d, f.turn_d)
+    f.turn_a = next_able(f.force, f.row_a, f.turn_a)
+    f.turn_d = next_able(defending(f), f.row_d, f.turn_d)
     if len(f.captains) == 1:
         f.leader = f.led = f.captains[0]
     return None
@@ -84,7 +84,7 @@ def over(f: Battle) -> str:
     return "stopped" if total(f.force) else "lost"
 
 
-def standing(forces: list[int], row: list[int], at: int) -> int:
+def next_able(forces: list[int], row: list[int], at: int) -> int:
     """The next party of a row, from `at` on, that still has VF."""
     start = row.index(at) if row else 0
     return next((i for i in (*row[start:], *row[:start]) if forces[i]), at)
@@ -135,8 +135,8 @@ def default_first(s: Medioevo, f: Battle, seat: int) -> Action:
 
 def begin_rolls(s: Medioevo, f: Battle) -> None:
     if not f.rolls:
-        f.turn_a = standing(f.force, f.row_a, f.row_a[0])
-        f.turn_d = standing(defending(f), f.row_d, f.row_d[0])
+        f.turn_a = next_able(f.force, f.row_a, f.row_a[0])
+        f.turn_d = next_able(defending(f), f.row_d, f.row_d[0])
 
 
 def ask_leader(s: Medioevo, f: Battle) -> int | None:

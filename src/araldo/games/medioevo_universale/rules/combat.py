@@ -9,12 +9,13 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, CombatTurn, Handling, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
+from araldo.games.medioevo_universale.rules.answers import rights
 from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.delivered import truce
 from araldo.games.medioevo_universale.rules.movement import advance, blocked, blockers, break_out, steps
 from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.players import at_war, living
 from araldo.games.medioevo_universale.rules.siege import pending, take_up
-from araldo.games.medioevo_universale.rules.standing import rights, truce
 from araldo.games.medioevo_universale.rules.transports import full_points
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
 from araldo.kernel import AGAIN, Action, Option, Span, ask, call, end, note, procedure, single

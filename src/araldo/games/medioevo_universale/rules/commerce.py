@@ -6,14 +6,13 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
 from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
 from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade, ventures
-from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.answers import PASS, passing, rights
 from araldo.games.medioevo_universale.rules.hands import held
 from araldo.games.medioevo_universale.rules.money import gain
 from araldo.games.medioevo_universale.rules.movement import break_out, steps
 from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.sailing import set_out
-from araldo.games.medioevo_universale.rules.standing import rights
 from araldo.games.medioevo_universale.state import (
     MOVED,
     SABOTAGED,

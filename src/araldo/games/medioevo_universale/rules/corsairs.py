@@ -7,10 +7,10 @@ from araldo.games.medioevo_universale.box import CARD, FACE, GALLEY, GILDE, GOOD
 from araldo.games.medioevo_universale.frames import Ambush, Booty, Losses, Noting
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.delivered import truce
 from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.land import lands_of
 from araldo.games.medioevo_universale.rules.players import living
-from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.rules.structures import port_zone
 from araldo.games.medioevo_universale.rules.transports import cargo
 from araldo.games.medioevo_universale.state import Depot, Medioevo, Transport

@@ -30,9 +30,9 @@ from araldo.games.medioevo_universale.rules import (
 )
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.armies import on_map, strength
+from araldo.games.medioevo_universale.rules.delivered import lift
 from araldo.games.medioevo_universale.rules.land import is_contested, kingdom_owned, lands_of, rebel_level
 from araldo.games.medioevo_universale.rules.players import living
-from araldo.games.medioevo_universale.rules.standing import lift
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.frames import Clause, Diplomacy, Proposal, Talks, Vote
 from araldo.games.medioevo_universale.rules import crusade, envoys, pacts, papacy, proposals, succour, wars
+from araldo.games.medioevo_universale.rules.answers import rights
+from araldo.games.medioevo_universale.rules.delivered import between, lift, truce
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.players import at_war, honour, living
-from araldo.games.medioevo_universale.rules.standing import between, lift, rights, truce
 from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (
     AGAIN,

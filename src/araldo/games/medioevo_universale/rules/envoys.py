@@ -7,6 +7,7 @@ from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIV
 from araldo.games.medioevo_universale.frames import Delivery, Feast, Parley, Shielding
 from araldo.games.medioevo_universale.rules import barbarians, empire, offence, pacts, terms, wars
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.delivered import lay
 from araldo.games.medioevo_universale.rules.hands import kinds_held, throw
 from araldo.games.medioevo_universale.rules.land import board, is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
@@ -14,7 +15,6 @@ from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.pieces import give_back, left
 from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, honour, living
 from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
-from araldo.games.medioevo_universale.rules.standing import lay
 from araldo.games.medioevo_universale.rules.transports import count_of, transport_limit
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact
 from araldo.kernel import (

@@ -27,6 +27,7 @@ from araldo.games.medioevo_universale.frames import Attack, Battle, Delivery, Pr
 from araldo.games.medioevo_universale.rules import offence
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import cull, strength
+from araldo.games.medioevo_universale.rules.delivered import lift, truce
 from araldo.games.medioevo_universale.rules.hands import held, kinds_held, throw
 from araldo.games.medioevo_universale.rules.land import board, lands_of, quiet
 from araldo.games.medioevo_universale.rules.money import transfer
@@ -42,7 +43,6 @@ from araldo.games.medioevo_universale.rules.pieces import (
     transport,
 )
 from araldo.games.medioevo_universale.rules.players import honour, learn, living
-from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo, Transport
 from araldo.kernel import (
     ALL,
@@ -452,7 +452,7 @@ def operated(s: Medioevo, f: Any, answers: dict[int, Action]) -> None:
 
 def recover(s: Medioevo, seat: int, vf: int) -> None:
     if vf:
-        s.due[seat] += vf
+        s.returning[seat] += vf
         note(s, "healed", rule="MU-RES-08", seat=seat, vf=vf)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENCE, meets
 from araldo.games.medioevo_universale.frames import Aiming, Delivery
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.delivered import truce
 from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.players import aggrieve, living
-from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (
     AGAIN,

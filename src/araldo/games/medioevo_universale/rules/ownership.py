@@ -44,7 +44,7 @@ BATTLES = (Attack, Spoils, Landing, Raid)
 SIEGE_LINES = (Pressing, Attrition)
 
 
-def due(s: Medioevo) -> bool:
+def unsettled(s: Medioevo) -> bool:
     return s.stirred
 
 
@@ -242,7 +242,7 @@ def void(s: Medioevo, seat: int) -> None:
         s.war[other] &= ~bit(seat)
         s.cb[other][seat] = s.cb[seat][other] = 0
     s.war[seat] = 0
-    s.loans[seat], s.pool[seat], s.due[seat], s.corsairs[seat] = [], 0, 0, ()
+    s.loans[seat], s.pool[seat], s.returning[seat], s.corsairs[seat] = [], 0, 0, ()
     s.monopoly[seat] = (-1, -1)
     scrap_orders(s, seat)
     s.counted = s.florins[:] if s.counted else []

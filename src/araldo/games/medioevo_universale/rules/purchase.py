@@ -56,12 +56,12 @@ from araldo.games.medioevo_universale.rules.basket import (
     ship_price,
     tech_price,
 )
+from araldo.games.medioevo_universale.rules.delivered import before, lay
 from araldo.games.medioevo_universale.rules.hands import kinds_held, throw
 from araldo.games.medioevo_universale.rules.land import board, is_besieged
 from araldo.games.medioevo_universale.rules.money import spend
 from araldo.games.medioevo_universale.rules.pieces import engine, left, transport
 from araldo.games.medioevo_universale.rules.players import learn, living
-from araldo.games.medioevo_universale.rules.standing import before, lay
 from araldo.games.medioevo_universale.rules.structures import level_of, port_zone, set_level
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import (

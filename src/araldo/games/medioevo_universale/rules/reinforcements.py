@@ -33,8 +33,8 @@ FIGURES = 250  # MU-CMP-02
 
 def muster(s: Medioevo, f: Reinforcements) -> None:
     for seat in living(s):
-        vf = sum(amount for _, amount in sheet(s, seat)) + s.due[seat]
-        s.due[seat] = 0
+        vf = sum(amount for _, amount in sheet(s, seat)) + s.returning[seat]
+        s.returning[seat] = 0
         add(s, seat, vf)
         note(s, "mustered", rule="MU-REI-01", seat=seat, vf=vf)
     f.waiting = list(living(s))

@@ -9,10 +9,10 @@ from araldo.games.medioevo_universale.box import (
 from araldo.games.medioevo_universale.frames import Attack
 from araldo.games.medioevo_universale.rules import crusade, pacts
 from araldo.games.medioevo_universale.rules.aid import RAID, RELIEF, SEA_FIGHT, can_fight, fit_captains
+from araldo.games.medioevo_universale.rules.delivered import truce
 from araldo.games.medioevo_universale.rules.movement import road_cost
 from araldo.games.medioevo_universale.rules.pieces import pirates
 from araldo.games.medioevo_universale.rules.players import at_war, living
-from araldo.games.medioevo_universale.rules.standing import truce
 from araldo.games.medioevo_universale.rules.structures import port_zone
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Transport
 from araldo.kernel import (

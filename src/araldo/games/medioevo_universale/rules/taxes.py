@@ -17,11 +17,11 @@ from araldo.games.medioevo_universale.box import (
 )
 from araldo.games.medioevo_universale.frames import Aiming, Delivery, Taxes
 from araldo.games.medioevo_universale.rules import offence, pacts, sale
+from araldo.games.medioevo_universale.rules.delivered import before, lay
 from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.land import board, quiet
 from araldo.games.medioevo_universale.rules.money import gain, spend
 from araldo.games.medioevo_universale.rules.players import honour, living
-from araldo.games.medioevo_universale.rules.standing import before, lay
 from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import DONE, Action, Option, ask, bit, call, draft, note, procedure, roll

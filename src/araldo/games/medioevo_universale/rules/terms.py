@@ -181,7 +181,7 @@ def cede(s: Medioevo, c: Clause) -> None:
     else:
         n = int(c[3])
         s.prisoners[seat][taker] -= n
-        s.due[taker] += n  # MU-PRI-02
+        s.returning[taker] += n  # MU-PRI-02
     s.stirred = True
     if kind != "cede_territory":
         note(s, f"term_{kind}", rule="MU-DIP-09", **told)

@@ -17,7 +17,7 @@ def draw_treasure(s: Medioevo, seat: int, place: int) -> None:
     vf, florins, units = TREASURES[card - TREASURE_CARDS.start]
     good = GOOD_BY_DIE[roll(s, "goods", 8) - 1]
     gain(s, seat, florins)
-    s.due[seat] += vf
+    s.returning[seat] += vf
     note(s, "treasure", rule="MU-TRE-01", seat=seat, vf=vf, florins=florins, units=units, good=GOODS[good])
     if place < SEA:
         s.depots.append(Depot(place, good, units, -1, -1, seat, s.turn + 1))

@@ -7,9 +7,9 @@ from araldo.games.medioevo_universale.box import AFLOAT
 from araldo.games.medioevo_universale.frames import Chain
 from araldo.games.medioevo_universale.rules import pacts, succour
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.delivered import between as cards_between
+from araldo.games.medioevo_universale.rules.delivered import lift, truce
 from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, honour, living
-from araldo.games.medioevo_universale.rules.standing import between as cards_between
-from araldo.games.medioevo_universale.rules.standing import lift, truce
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
 from araldo.kernel import AGAIN, ALL, Action, Option, ask, bit, call, note, procedure, single
 
@@ -215,9 +215,9 @@ def next_bound(s: Medioevo, f: Chain) -> int | None:
         return AGAIN
     if f.also:
         return ask(s, "also", seat)
-    due = duties(s, f, seat)
-    if due or torn(s, f, seat):
-        return ask(s, "duty" if due else "side", seat)
+    owed = duties(s, f, seat)
+    if owed or torn(s, f, seat):
+        return ask(s, "duty" if owed else "side", seat)
     f.at += 1
     return AGAIN
 

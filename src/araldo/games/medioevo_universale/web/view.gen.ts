@@ -83,7 +83,7 @@ export interface View extends Seen<Frame, Kind> {
   loans: number[][]
   bankrupt: number
   pool: number[]
-  due: number[]
+  returning: number[]
   orders: [number, number, number][][]
   works: [number, number, number][][]
   prisoners: number[][]

@@ -1,23 +1,10 @@
-"""Rights that stand open beside a question (MU-DEC-62), and cards that lie before a player (MU-EMP-09)."""
+"""Cards that lie before a player (MU-EMP-09), and truces among them (MU-EMP-10)."""
 
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.box import FACE
 from araldo.games.medioevo_universale.state import Delivered, Medioevo
-from araldo.kernel import ALL, Free, move, note
-
-
-def rights(s: Medioevo, *seats: int) -> tuple[Free, ...]:
-    """What a question of these seats leaves open: to them the claim of the honour limit, to all that the time is up."""
-    options = s.options
-    if s.ends_after or not (options["end_honour"] or options["end_minutes"]):
-        return ()
-    found: tuple[Free, ...] = ()
-    if options["end_honour"]:
-        found += (Free("claim", seats),)
-    if options["end_minutes"]:
-        found += (Free("time_up", tuple(range(s.seats))),)
-    return found
+from araldo.kernel import ALL, move, note
 
 
 def lay(s: Medioevo, seat: int, card: int, target: int, turns: int) -> None:
