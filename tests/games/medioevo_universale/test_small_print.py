@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from araldo.games.medioevo_universale.board import DISTANT, IDS, NUMBER
+from araldo.games.medioevo_universale.board import DISTANT, IDS, JERUSALEM, KINGDOMS, NUMBER
 from araldo.games.medioevo_universale.box import (
     CARAVAN,
     EMPIRE_CARDS,
@@ -24,7 +24,9 @@ from araldo.games.medioevo_universale.box import (
 from araldo.games.medioevo_universale.frames import (
     Attack,
     CombatTurn,
+    Course,
     Delivery,
+    Placement,
     Prize,
     Purchase,
     Raid,
@@ -32,8 +34,23 @@ from araldo.games.medioevo_universale.frames import (
     SiegeTurn,
     Spoils,
 )
-from araldo.games.medioevo_universale.rules import attack, instant, raids, rebellion, salvage, siege
+from araldo.games.medioevo_universale.rules import (
+    aid,
+    attack,
+    conquest,
+    diplomacy,
+    envoys,
+    instant,
+    objectives,
+    ownership,
+    raids,
+    rebellion,
+    salvage,
+    siege,
+    trade,
+)
 from araldo.games.medioevo_universale.rules.basket import read
+from araldo.games.medioevo_universale.rules.land import supply
 from araldo.games.medioevo_universale.rules.pieces import add_engine, nobody
 from araldo.games.medioevo_universale.rules.purchase import purchases
 from araldo.games.medioevo_universale.rules.sale import sell, value
@@ -356,3 +373,132 @@ def test_a_prize_needs_a_spare_army_and_a_place_in_the_fleet(vf: int, limit: boo
         t.do(0, "occupy", prize.id)
         assert (mine.vf, prize.vf, nobody(s)) == (1, 1, [])
         assert prize in s.fleets[0]
+
+
+# -- what ends with a turn, a player, a pact
+
+
+@pytest.mark.rule("MU-PLA-03", "MU-SUP-01")
+def test_what_was_placed_this_turn_feeds_armies_from_the_next_on() -> None:
+    t = homes()
+    build(t, "nile_delta", TOWN, 1)
+    t.state.fresh[NUMBER["nile_delta"]] = 1
+    before = supply(t.state, NUMBER["nile_delta"])
+    t.goto(Course(at=10))
+    assert supply(t.state, NUMBER["nile_delta"]) == before + 10
+
+
+@pytest.mark.rule("MU-OPT-06")
+def test_a_crusade_that_takes_too_long_fails_at_the_end_of_the_turn() -> None:
+    t = homes()
+    s = t.state
+    s.crusade = [JERUSALEM, 1, bit(0)]
+    s.pope, s.turn = 0, 7
+    before = s.honour[0]
+    diplomacy.end_of_turn(s)
+    assert (s.crusade, s.honour[0]) == ([], before - 2)
+
+
+@pytest.mark.rule("MU-ELI-01", "MU-ELI-02")
+def test_nobody_inherits_from_whom_barbarians_have_driven_out() -> None:
+    t = homes()
+    s = t.state
+    rich(t, 500, 0, 0)
+    know(t, 0, "legge", "caccia")
+    hold(t, 0, "bardo")
+    s.victor = -1
+    ownership.eliminate(s, 0)
+    assert s.florins == [0, 0, 0]
+    assert s.tech[1] == s.tech[2] == 0
+    assert s.hands[1] == s.hands[2] == []
+    assert [FACE[p] for p in s.discard] == ["bardo"]
+
+
+@pytest.mark.rule("MU-PLA-07")
+def test_a_piece_that_is_placed_is_no_army() -> None:
+    t = homes()
+    s = t.state
+    s.log = t.events
+    build(t, "nile_delta", TOWN, 1)
+    s.orders[0] = [(0, CARAVAN, 1)]
+    s.stock[STOCKED["caravan"]] -= 1
+    s.pool[0] = 3
+    t.goto(Placement(waiting=[0], step=1)).do(0, "set", "caravan", 1, "nile_delta").do(0, "done")
+    assert len(s.fleets[0]) == 1
+    assert t.said("wasted") == [{"seat": 0, "vf": 3}]
+
+
+@pytest.mark.rule("MU-ASL-05", "MU-EMP-08")
+def test_gates_opened_to_the_first_player_too_may_be_parried() -> None:
+    t = homes()
+    s = t.state
+    know(t, 1, *LT3)
+    hold(t, 1, "infiltrato")
+    hold(t, 0, "sicario")
+    war(t, 0, 1)
+    build(t, "nile_delta", FORT, 1)
+    f = Attack(seat=1, place=NUMBER["nile_delta"], victim=0)
+    s.frames[:] = [f]
+    attack.gates_chosen(s, f, 1, ("open_gates",))
+    assert [type(x).__name__ for x in s.frames] == ["Attack", "Delivery"]
+    assert not f.gates
+
+
+@pytest.mark.rule("MU-CON-02", "MU-CON-05")
+@pytest.mark.parametrize(("place", "first"), [("egyptian_sea", "galley"), ("judea", "catapult")])
+def test_at_sea_ships_are_decided_on_before_their_engines(place: str, first: str) -> None:
+    t = homes()
+    s = t.state
+    tr = ship(t, 1, GALLEY if place == "egyptian_sea" else WAGON, place, vf=0)
+    add_engine(s, 1, 1, NUMBER[place], tr.id)
+    items = conquest.list_items(s, NUMBER[place], [1], False, 1)
+    f = Spoils(seat=0, place=NUMBER[place])
+    assert conquest.name_of(s, f, items[0]) == first
+
+
+@pytest.mark.rule("MU-DEC-39", "MU-EMP-04")
+def test_who_holds_no_card_is_not_asked_to_summon_anybody() -> None:
+    t = homes()
+    know(t, 1, "legge")
+    assert not aid.may_muster(t.state, 1)
+    hold(t, 1, "bardo")
+    assert aid.may_muster(t.state, 1)
+
+
+@pytest.mark.rule("MU-OPT-07")
+@pytest.mark.parametrize(
+    ("condition", "fits"),
+    [
+        ({"settlements": ["paris"]}, False),  # not on the map of three players
+        ({"settlements": ["antioch"], "kingdoms": ["france"]}, False),
+        ({"settlements": ["antioch"], "kingdoms": ["rum"]}, True),
+        ({"settlements": ["antioch"], "kingdoms": ["mamluk"]}, False),
+    ],
+)
+def test_objectives_out_of_play_or_at_home_are_not_dealt(condition: dict[str, Any], fits: bool) -> None:
+    t = homes()
+    t.state.kingdom[0] = KINGDOMS.index("mamluk")
+    assert objectives.fitting(t.state, 0, {"condition": condition, "kind": "land"}) is fits
+
+
+@pytest.mark.rule("MU-AMB-23")
+def test_the_diplomat_makes_two_casus_belli_for_each_turn_of_truce_forgotten() -> None:
+    t = homes()
+    s = t.state
+    s.log = t.events
+    s.cb[1][0] = 5
+    know(t, 0, "letteratura")
+    envoys.diplomat(s, Delivery(seat=0, target=1, kind="diplomatico", args=("casus_belli",)))
+    (told,) = t.said("forgiven")
+    assert (told["count"], s.cb[1][0]) == (4, 1)
+
+
+@pytest.mark.rule("MU-MOD-07")
+def test_a_monopoly_without_the_lead_is_lost_and_told() -> None:
+    t = homes()
+    s = t.state
+    s.log = t.events
+    s.monopoly[0] = (0, 3)
+    trade.review_monopolies(s)
+    assert s.monopoly[0] == (-1, -1)
+    assert t.said("monopoly_lost") == [{"seat": 0}]
