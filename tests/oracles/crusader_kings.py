@@ -163,10 +163,13 @@ class Scribe:
         kind = s.asked.kind
         seat = s.asked.seats[0]
         if kind == "invest":
-            need, bonus, keeps = self.needed(s)
-            most = max(0, min(need + 2 - 1 - bonus, s.gold[seat] - keeps))
+            if self.running.get("frame") is not s.frames[-1]:  # what counts is what one has when the check begins
+                need, bonus, keeps = self.needed(s)
+                self.running = {"frame": s.frames[-1], "seat": seat, "need": need, "draws": 1 + bonus, "keeps": keeps}
+            check = self.running
+            most = max(0, min(check["need"] + 2 - check["draws"], s.gold[seat] - check["keeps"]))
             self.same(kind, [a[1] for a in GAME.options(s, seat)], list(range(most + 1)))
-            self.running = {"seat": seat, "need": need, "draws": 1 + bonus, "bag": len(s.bags[seat])}
+            check["bag"] = len(s.bags[seat])
         elif kind == "sabotage":
             check = s.frames[-1]
             left = 2 * max(0, min(check.gold, self.running["draws"] - self.running["need"])) - sum(check.pledges)
