@@ -8,7 +8,7 @@ from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import EVENT_CARDS, FACE
 from araldo.games.medieval_conspiracy.rules.masters import recount
 from araldo.games.medieval_conspiracy.rules.realm import immune
-from araldo.games.medieval_conspiracy.state import Course, EmperorDeath, Events, FateTurn, Garrison, OwnStep, Resolve
+from araldo.games.medieval_conspiracy.state import EmperorDeath, Events, FateTurn, Garrison, OwnStep, Resolve, WholeGame
 from araldo.kernel import DONE
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
@@ -339,7 +339,7 @@ def test_ex_04_the_cards_left_over_are_shuffled_in_too() -> None:
 def test_wre_03_bans_and_answers_end_with_the_turn() -> None:
     t = table(war_emphasis=True)
     t.state.banned, t.state.feuds = 1 << GREEN, [0, 1 << GREEN, 0]
-    t.goto(Course(step=len(GAME.steps[Course]) - 1))
+    t.goto(WholeGame(step=len(GAME.steps[WholeGame]) - 1))
     assert t.state.turn == 1
     assert t.state.banned == 0
     assert t.state.feuds == [0, 0, 0]
@@ -349,7 +349,7 @@ def test_wre_03_bans_and_answers_end_with_the_turn() -> None:
 def test_gen_01_without_an_agreed_end_turns_go_on() -> None:
     t = table(turn_limit=4)
     t.state.turn = 60
-    t.goto(Course(step=len(GAME.steps[Course]) - 1))
+    t.goto(WholeGame(step=len(GAME.steps[WholeGame]) - 1))
     assert t.state.turn == 61
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import ACTION_CARDS
-from araldo.games.medieval_conspiracy.state import Actions, ActionTurn, Course, Feud, Movement, OwnStep
+from araldo.games.medieval_conspiracy.state import Actions, ActionTurn, Feud, Movement, OwnStep, WholeGame
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
@@ -113,7 +113,7 @@ def test_qck_04_an_agreed_number_of_turns() -> None:
     t = table(quick_end="turn_limit", turn_limit=4)
     own(t, BROWN, "mainz")
     t.state.turn = 3
-    t.goto(Course())
+    t.goto(WholeGame())
     idle(t)
     assert GAME.over(t.state)
     assert t.state.turn == 4
@@ -125,7 +125,7 @@ def test_qck_04_an_agreed_number_of_turns() -> None:
 def test_qck_03_the_last_full_draw_ends_the_game() -> None:
     t = table(quick_end="event_deck")
     t.place("event_discard", None, t.state.event_deck[5:])
-    t.goto(Course())
+    t.goto(WholeGame())
     idle(t)
     assert t.said("last_turn")
     assert GAME.over(t.state)
@@ -135,7 +135,7 @@ def test_qck_03_the_last_full_draw_ends_the_game() -> None:
 @pytest.mark.rule("MC-END-05", "MC-TURN-02")
 def test_end_05_the_marker_passes_to_the_left() -> None:
     t = table()
-    t.goto(Course())
+    t.goto(WholeGame())
     idle_turn = 1
     while t.state.turn == idle_turn:
         seat = t.waiting()[0]

@@ -9,7 +9,7 @@ import pytest
 
 from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import ACTION_CARDS, FACE
-from araldo.games.medieval_conspiracy.state import Course
+from araldo.games.medieval_conspiracy.state import WholeGame
 from araldo.kernel import BadSetup
 from araldo.kernel.action import from_text
 from tests.games.medieval_conspiracy.scenario import (
@@ -179,7 +179,7 @@ def rest(t: McTable) -> None:
 def test_the_first_turn_of_the_rulebook() -> None:
     t = opening()
     holds(t, "MC-EX-10")
-    t.goto(Course(step=0))
+    t.goto(WholeGame(step=0))
     while t.state.phase == "income":
         t.do(t.waiting()[0], *t.options(t.waiting()[0])[0])
     holds(t, "MC-EX-11")
@@ -192,7 +192,7 @@ def test_the_first_turn_of_the_rulebook() -> None:
 @pytest.mark.example("MC-EX-21")
 def test_ex_21_the_ledger_at_the_end_of_turn_1() -> None:
     t = opening()
-    t.goto(Course(step=0))
+    t.goto(WholeGame(step=0))
     while t.state.phase == "income":
         t.do(t.waiting()[0], *t.options(t.waiting()[0])[0])
     play_events(t)

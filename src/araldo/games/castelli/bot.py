@@ -26,7 +26,7 @@ from araldo.games.castelli.box import (
 from araldo.games.castelli.rules.foresight import castle_vp, last_own_turn
 from araldo.games.castelli.rules.shields import has_influence, influence
 from araldo.games.castelli.rules.valuing import shares
-from araldo.games.castelli.state import OPEN, Castelli
+from araldo.games.castelli.state import OPEN, Castelli, Turn
 from araldo.kernel import Action
 from araldo.kernel.play import Eyes
 
@@ -76,9 +76,10 @@ class Steward:
         seat = eyes.seat
         stock = s.stock[3 * seat : 3 * seat + 3]
         turn = s.frames[-1]
+        assert isinstance(turn, Turn)
         if s.active != seat or stock.count(0) != 1 or s.silver[seat] >= 2 or not s.supply[seat]:
             return None
-        if getattr(turn, "bought", True) or not any(self._site(s, seat, place) for place in s.board.places_of[ROCK]):
+        if turn.bought or not any(self._site(s, seat, place) for place in s.board.places_of[ROCK]):
             return None
         cheap = [
             a

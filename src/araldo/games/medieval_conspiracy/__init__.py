@@ -11,7 +11,6 @@ from araldo.games.medieval_conspiracy.rules import (
     battlecards,
     closing,
     combat,
-    course,
     electors,
     emperor,
     events,
@@ -23,6 +22,7 @@ from araldo.games.medieval_conspiracy.rules import (
     ownstep,
     reactions,
     succession,
+    turns,
     war,
 )
 from araldo.games.medieval_conspiracy.sketch import sketch
@@ -40,7 +40,7 @@ GAME = Game(
     usual_seats=4,
     chapters=(
         setup,
-        course,
+        turns,
         ownstep,
         income,
         events,
@@ -59,8 +59,8 @@ GAME = Game(
         masters,
     ),
     begin=setup.begin,
-    result=course.result,
-    adjudicate=course.adjudicate,
+    result=turns.result,
+    adjudicate=turns.adjudicate,
     bound=4000,
     invariants=invariants,
     checks=masters.CHECKS,

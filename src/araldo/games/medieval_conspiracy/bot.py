@@ -14,7 +14,7 @@ from araldo.games.medieval_conspiracy.rules.events import city_gain, gain
 from araldo.games.medieval_conspiracy.rules.masters import candidates
 from araldo.games.medieval_conspiracy.rules.realm import has_heir, relic_place, troops
 from araldo.games.medieval_conspiracy.rules.war import strength
-from araldo.games.medieval_conspiracy.state import Auction, Conspiracy, Death, Resolve
+from araldo.games.medieval_conspiracy.state import Auction, Conspiracy, Death, Played, Ransom, Resolve, Succession, War
 from araldo.kernel import Action, Span
 from araldo.kernel.play import Eyes
 
@@ -140,7 +140,7 @@ def react(s: Conspiracy, eyes: Eyes) -> Action:
         if plays(eyes, "the_emperor_intervenes") and worth >= 20:
             return ("play", "the_emperor_intervenes")
         if plays(eyes, "right_of_succession") and worth >= 10 and eyes.seat not in death.claims:
-            waiting = any(getattr(f, "kind", "") == "right_of_succession" for f in s.frames)
+            waiting = any(isinstance(f, Played) and f.kind == "right_of_succession" for f in s.frames)
             if not waiting:
                 return ("play", "right_of_succession")
     return ("pass",)
@@ -235,7 +235,8 @@ def defence(s: Conspiracy, land: int) -> int:
 def muster(s: Conspiracy, eyes: Eyes) -> Action | None:
     """One mercenary is enough against nobody; against somebody everything goes."""
     f = s.frames[-1]
-    if getattr(f, "defender", 0) >= 0:
+    assert isinstance(f, War)
+    if f.defender >= 0:
         return None
     if ("done",) in eyes.options:
         return ("done",)
@@ -285,8 +286,9 @@ def march(s: Conspiracy, eyes: Eyes) -> Action:
 
 def consent(s: Conspiracy, eyes: Eyes) -> Action:
     """A bribe is as good as what it brings, less the fief that somebody else would have bought anyway."""
-    gifts = getattr(s.frames[-1], "gifts", [])
-    return ("accept",) if gifts and gifts[eyes.seat] >= 50 else ("refuse",)
+    f = s.frames[-1]
+    assert isinstance(f, Succession)
+    return ("accept",) if f.gifts[eyes.seat] >= 50 else ("refuse",)
 
 
 def fortify(s: Conspiracy, eyes: Eyes) -> Action:
@@ -296,8 +298,9 @@ def fortify(s: Conspiracy, eyes: Eyes) -> Action:
 
 
 def pay_ransom(s: Conspiracy, eyes: Eyes) -> Action:
-    price = getattr(s.frames[-1], "price", 0)
-    return ("accept",) if ("accept",) in eyes.options and price <= KNIGHT_WORTH else ("refuse",)
+    f = s.frames[-1]
+    assert isinstance(f, Ransom)
+    return ("accept",) if ("accept",) in eyes.options and f.price <= KNIGHT_WORTH else ("refuse",)
 
 
 HANDLERS = {

@@ -42,7 +42,7 @@ from araldo.games.medieval_conspiracy.box import (
 from araldo.games.medieval_conspiracy.rules.events import build_deck
 from araldo.games.medieval_conspiracy.rules.masters import recount
 from araldo.games.medieval_conspiracy.rules.realm import give, lands_of, put, raise_unit, turn_order
-from araldo.games.medieval_conspiracy.state import Conspiracy, Course, Founding, Halving
+from araldo.games.medieval_conspiracy.state import Conspiracy, Founding, Halving, WholeGame
 from araldo.kernel import (
     Action,
     BadSetup,
@@ -142,7 +142,7 @@ def lay_scenario(s: Conspiracy, fixed: dict[str, Any]) -> None:
     on_top(s.event_deck, fixed["event_draw"])
     on_top(s.action_deck, [fixed["action_draws"][name] for name in fixed["turn_order"]])
     recount(s)
-    call(s, Course())
+    call(s, WholeGame())
 
 
 def on_top(deck: list[int], kinds: list[str]) -> None:
@@ -290,7 +290,7 @@ def deal_cards(s: Conspiracy, f: Founding) -> None:
         for _ in range(START_CARDS):
             draw(s, s.action_deck, s.hands[seat], bit(seat))
     recount(s)  # MC-SET-06
-    call(s, Course())
+    call(s, WholeGame())
 
 
 def default_heirs(s: Conspiracy, f: Founding, seat: int) -> Action:

@@ -87,8 +87,8 @@ class Halving(Frame):
 
 
 @dataclass(slots=True)
-class Course(Frame):
-    """The whole game: turn after turn."""
+class WholeGame(Frame):
+    """Turn after turn."""
 
 
 @dataclass(slots=True)

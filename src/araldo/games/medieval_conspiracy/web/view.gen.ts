@@ -102,7 +102,6 @@ export type Frame =
   | { procedure: 'Chances'; cause: string; order: number[]; at: number; fief: number }
   | { procedure: 'Closing'; at: number; captor: number }
   | { procedure: 'Combat'; round: number; chosen: boolean; defectors: number[]; uprisings: number[]; strokes: number; forging: number; hostlers: number; side: number; rows: number[][]; foes: number[][]; reserves: number[][]; drafted: number[][]; speaker: number; fleeing: number[]; granted: number }
-  | { procedure: 'Course' }
   | { procedure: 'Death'; namer: number; fief: number; claims: number[]; ended: string; heir: number; bids: number }
   | { procedure: 'ElectorDeath'; land: number }
   | { procedure: 'EmperorDeath'; at: number }
@@ -129,6 +128,7 @@ export type Frame =
   | { procedure: 'Succession'; fief: number; claims: number[]; asked: boolean; claimed: boolean; still: number[]; free: boolean; briber: number; gifts: number[]; answered: number; winner: number; bids: number }
   | { procedure: 'Votes'; master: number }
   | { procedure: 'War'; cause: string; leader: number; target: number; defender: number; asked: number; wish: number; speaker: number; refused: number; allies: number[]; friends: number[]; eligible: number; mustered: number; attackers: number[]; defenders: number[]; origins: [number, number][]; fought: boolean; fled: boolean; outcome: string }
+  | { procedure: 'WholeGame' }
   | { procedure: 'Window'; kind: string; opener: number }
 
 export type Kind =

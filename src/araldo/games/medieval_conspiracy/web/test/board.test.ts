@@ -62,7 +62,7 @@ function position(more: Record<string, unknown> = {}): Record<string, any> {
       { known: [38, 47], hidden: 0 },
       { known: [], hidden: 3 },
     ],
-    frames: [{ procedure: 'Course' }],
+    frames: [{ procedure: 'WholeGame' }],
     asked: null,
     options: { foreign_routes: true, mercenary_hits: 2, knight_vs_mercenary: 1 },
     ...more,

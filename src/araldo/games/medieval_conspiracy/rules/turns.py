@@ -3,48 +3,57 @@
 from __future__ import annotations
 
 from araldo.games.medieval_conspiracy.rules.masters import candidates, tell_glory
-from araldo.games.medieval_conspiracy.state import Actions, Closing, Conspiracy, Course, Events, Fate, Income, Movement
+from araldo.games.medieval_conspiracy.state import (
+    Actions,
+    Closing,
+    Conspiracy,
+    Events,
+    Fate,
+    Income,
+    Movement,
+    WholeGame,
+)
 from araldo.kernel import AGAIN, Outcome, Question, call, finish, note, procedure
 
 
-def begin_turn(s: Conspiracy, f: Course) -> None:
+def begin_turn(s: Conspiracy, f: WholeGame) -> None:
     """MC-TURN-01, MC-TURN-02."""
     s.turn += 1
     s.feuds = [0] * s.seats
     note(s, "turn", rule="MC-TURN-01", turn=s.turn, seat=s.active)
 
 
-def income(s: Conspiracy, f: Course) -> None:
+def income(s: Conspiracy, f: WholeGame) -> None:
     s.phase = "income"
     call(s, Income())
 
 
-def events(s: Conspiracy, f: Course) -> None:
+def events(s: Conspiracy, f: WholeGame) -> None:
     s.phase = "event"
     call(s, Events())
 
 
-def fate(s: Conspiracy, f: Course) -> None:
+def fate(s: Conspiracy, f: WholeGame) -> None:
     s.phase = "fate"
     call(s, Fate())
 
 
-def movement(s: Conspiracy, f: Course) -> None:
+def movement(s: Conspiracy, f: WholeGame) -> None:
     s.phase = "movement"
     call(s, Movement())
 
 
-def actions(s: Conspiracy, f: Course) -> None:
+def actions(s: Conspiracy, f: WholeGame) -> None:
     s.phase = "action"
     call(s, Actions())
 
 
-def closing(s: Conspiracy, f: Course) -> None:
+def closing(s: Conspiracy, f: WholeGame) -> None:
     s.phase = "end"
     call(s, Closing())
 
 
-def end_turn(s: Conspiracy, f: Course) -> int:
+def end_turn(s: Conspiracy, f: WholeGame) -> int:
     """MC-END-05, MC-GEN-01: no limit; MC-QCK-03, MC-QCK-04: but for the agreed end of a quick game."""
     s.banned = 0  # MC-WRE-03: a feud's ban ends with the turn
     limit = s.options["quick_end"] == "turn_limit" and s.turn >= s.options["turn_limit"]
@@ -78,5 +87,5 @@ def result(s: Conspiracy) -> Outcome:
     return Outcome(tuple(m[0] for m in merits(s)), (s.winner,), {"ending": s.ending})
 
 
-PROCEDURES = [procedure(Course, begin_turn, income, events, fate, movement, actions, closing, end_turn)]
+PROCEDURES = [procedure(WholeGame, begin_turn, income, events, fate, movement, actions, closing, end_turn)]
 QUESTIONS: list[Question[Conspiracy]] = []
