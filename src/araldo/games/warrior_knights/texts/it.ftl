@@ -209,7 +209,10 @@ log-turned_neutral = { $card }.
 log-exhausted = Esausti: { $nobles }.
 log-refreshed = { CAP(IL($noble)) } non è più esausto.
 log-all_refreshed = Tutti i Nobili esausti tornano pronti.
-log-allocated = { $card } di { $seat } va alla Fase Speciale { $phase } ({ $cards } carte su { $full }).
+log-allocated = { $card } di { $seat } va alla Fase Speciale { $phase } ({ $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} su { $full }).
 log-back_in_hand = { $card } torna in mano a { $seat }.
 log-went_home = Fine della Fase Speciale { $phase }: { $cards ->
     [one] una carta torna
