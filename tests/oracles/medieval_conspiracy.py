@@ -166,6 +166,7 @@ class Ear(list[Event]):
                 "defenders": war.defenders[:],
                 "war": war,
                 "combat": combat,
+                "preached": self.state.preacher == war.target and self.state.preacher_owner == war.defender,
             }
 
 
@@ -173,7 +174,7 @@ def edge(s: Any, heard: dict[str, Any], unit: int, foe: int, attacking: bool, su
     """What is added to two dice."""
     war, combat = heard["war"], heard["combat"]
     more = -s.castle[war.target] if attacking else s.relic[war.target]
-    if not attacking and s.preacher == war.target and s.preacher_owner == war.defender:
+    if not attacking and heard["preached"]:  # he may have left since
         more += 1
     owner, knight = unit >> 3, not unit & 4
     more += combat.forging >> owner & 1

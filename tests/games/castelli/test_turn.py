@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from araldo.games.castelli import GAME
-from araldo.games.castelli.state import OPEN, VALUED
+from araldo.games.castelli.box import TILE_CARD, TILE_SILVER
+from araldo.games.castelli.rules.foresight import gains
+from araldo.games.castelli.state import OPEN, VALUED, Castelli
+from araldo.kernel import key_from_seed
 from tests.games.castelli.scenario import (
     BLUE,
     GREEN,
@@ -301,3 +306,31 @@ def test_the_default_in_the_steward_window_is_to_pass() -> None:
     reveal(t, RED, "A31", "H30", 2, passing=False)
     assert t.can(GREEN, "steward", 0)
     assert [default(t, seat) for seat in (GREEN, BLUE)] == [("pass",), ("pass",)]
+
+
+@pytest.mark.rule("CA-FRM-02", "CA-EVA-06", "CA-EVA-07", "CA-EVA-08")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_is_foreseen_of_a_placement_is_what_it_brings(seed: int) -> None:
+    """For each orientation: resources, cards and silver of every seat, besides the tile's own bonus."""
+    rng = Random(seed)
+    s = GAME.start(GAME.setup(4), key_from_seed(seed))
+    while not GAME.over(s):
+        seat = GAME.waiting(s)[0]
+        if s.asked.kind == "orient":
+            space = s.frames[-1].space
+            tile, before = s.tiles[space], wealth(s)
+            for turns in range(4):
+                foreseen = gains(s, space, turns)
+                after = GAME.clone(s)
+                GAME.apply(after, seat, ("turn", turns))
+                while after.asked.kind == "steward":
+                    GAME.apply(after, GAME.waiting(after)[0], ("pass",))
+                bonus = min(TILE_CARD[tile], len(s.deck)) + min(TILE_SILVER[tile], s.mine)
+                real = [now - then for now, then in zip(wealth(after), before, strict=True)]
+                real[seat] -= bonus
+                assert foreseen == real
+        GAME.apply(s, seat, GAME.choose(GAME.options(s, seat), rng))
+
+
+def wealth(s: Castelli) -> list[int]:
+    return [sum(s.stock[3 * x : 3 * x + 3]) + len(s.hands[x]) + s.silver[x] for x in range(s.seats)]
