@@ -8,7 +8,7 @@ from araldo.games.warrior_knights import GAME
 from araldo.kernel import Illegal
 from araldo.kernel.record import read, replay
 from araldo.kernel.scenario import perft
-from tests.games.warrior_knights.make_logs import LOGS, WANTED
+from tests.games.warrior_knights.make_logs import BOLD, LOGS, WANTED, sums_of
 from tests.games.warrior_knights.scenario import RED, YELLOW, army, fate, own, play, table
 
 
@@ -21,6 +21,14 @@ def test_an_old_game_is_still_the_same_game(name: str) -> None:
     assert s.ending == WANTED[name][3]
     assert record.outcome is not None
     assert GAME.outcome(s).winners == tuple(record.outcome.winners)
+
+
+@pytest.mark.parametrize("name", [*WANTED, *BOLD])
+def test_everything_that_could_be_told_of_a_game_is_still_the_same(name: str) -> None:
+    """Options, refusals, defaults, log and state. The first sum that differs says where to look (`STEP` moves each)."""
+    record = read(GAME, (LOGS / f"{name}.txt").read_text(encoding="utf-8"))
+    kept = (LOGS / f"{name}.sums").read_text(encoding="utf-8").split()
+    assert sums_of(record) == kept
 
 
 @pytest.mark.parametrize("name", ["two_barons", "the_king"])
