@@ -9,15 +9,33 @@ Run it only when a change of the rules is meant to alter old records, and say in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from araldo.games.warrior_knights import GAME
+from araldo.games.warrior_knights.board import CITIES, TARGETS
+from araldo.games.warrior_knights.box import KEEP, STRENGTH
+from araldo.games.warrior_knights.state import Assembly, Round, WholeGame
 from araldo.kernel import Action, Span, Text, key_from_seed
 from araldo.kernel.play import make_bot, play_out
 from araldo.kernel.record import Move, Record, new_record, write
+from tests.games.warrior_knights.scenario import (
+    HOMES,
+    WkTable,
+    agenda,
+    army,
+    besiege,
+    charge,
+    current,
+    law,
+    office,
+    own,
+    table,
+)
+from tests.games.warrior_knights.scenario import keep as keep_event
 
 LOGS = Path(__file__).parent / "logs"
 CASTELLAN, RANDOM = "castellan", "random"
@@ -41,8 +59,8 @@ BOLD: dict[str, tuple[int, dict[str, Any]]] = {  # seats and options
     "bold_deputies": (4, {"action_copies": "mobile", "exchanging_heirs": True, "vote_declaration": "simultaneous"}),
 }
 DARING = {  # verbs that are taken up rather more often than by chance
-    "attack", "assault", "besiege", "raze", "hire", "mark", "cast", "commit", "write", "start", "bless", "revive", "lift",
-    "repeal", "forbid", "resolve", "postpone", "refuse", "defy", "pray", "merge", "take_all", "shift", "give", "pledge",
+    "attack", "assault", "besiege", "raze", "hire", "mark", "cast", "commit", "write", "start", "bless", "revive",
+    "lift", "repeal", "forbid", "resolve", "postpone", "refuse", "defy", "pray", "merge", "take_all", "shift", "pledge",
 }  # fmt: skip
 MOVES, STEP = 900, 15
 
@@ -55,13 +73,18 @@ def dared(name: str) -> Record:
     record, s = new_record(GAME, setup, key), GAME.start(setup, key)
     while len(record.moves) < MOVES and not GAME.over(s):
         seat = rng.choice(GAME.waiting(s))
-        found = GAME.options(s, seat)
-        bold = [o for o in found if (o.head if isinstance(o, Span | Text) else o)[0] in DARING]
-        away = rng.random() < 0.1
-        action = GAME.default(s, seat) if away else GAME.choose(bold if bold and rng.random() < 0.5 else found, rng)
+        action = daring(s, seat, rng)
         GAME.apply(s, seat, action)
         record.moves.append(Move(seat, action))
     return record
+
+
+def daring(s: Any, seat: int, rng: Random) -> Action:
+    found = GAME.options(s, seat)
+    bold = [o for o in found if (o.head if isinstance(o, Span | Text) else o)[0] in DARING]
+    if rng.random() < 0.1:  # away
+        return GAME.default(s, seat)
+    return GAME.choose(bold if bold and rng.random() < 0.5 else found, rng)
 
 
 def sums_of(record: Record) -> list[str]:
@@ -78,6 +101,90 @@ def sums_of(record: Record) -> list[str]:
             made.update(repr(log).encode() + GAME.pack(s))
             sums.append(made.hexdigest()[:12])
             log.clear()
+    return sums
+
+
+def storm(**options: Any) -> WkTable:
+    """Everybody's strongholds are breached, and everybody's armies stand before another's."""
+    t = table(4, **options)
+    s = t.state
+    for seat in range(4):
+        s.breach[TARGETS + seat] = 3
+        victim = HOMES[(seat + 1) % 4]
+        nation = ("SWI", "ENG", "POL", "LOM")[seat]
+        army(t, seat, "star", victim, "REG-100", f"{nation}-200", f"{nation}-100")
+        army(t, seat, "square", victim, f"{nation}-100", f"{nation}-50")
+        army(t, seat, "triangle", HOMES[seat], "REG-50")
+        army(t, seat, "circle", "", f"{nation}-50")
+        army(t, seat, "castle", HOMES[seat], "ROM-50", hurt=seat % 2)
+        own(t, seat, *[c for i, c in enumerate(CITIES) if i % 6 == seat][:3])
+        charge(t, seat, f"AG-C0{seat + 1}")
+        office(t, seat, "star", f"AG-O0{seat + 1}")
+        s.faith[seat] = s.votes[seat] = 3
+    besiege(t, 0, 1, since=0)
+    keep_event(t, 2, "EV-R02")
+    if s.options["the_king"]:
+        s.king, s.pool = 1, 0
+        for _ in range(4):
+            piece = s.kings.pop()
+            t.place("army", KEEP[1], [piece])
+            s.troops[KEEP[1]] += STRENGTH[piece]
+    t.goto(WholeGame(), Round())
+    return t
+
+
+def hall(*agendas: str, seats: int = 4, **options: Any) -> WkTable:
+    """An Assembly with bans, laws, charges and offices in play."""
+    t = table(seats, **options)
+    s = t.state
+    for seat in range(seats):
+        s.votes[seat], s.faith[seat] = 3, 2
+        army(t, seat, "star", HOMES[seat], "REG-100", "SWI-100", hurt=seat % 2)
+        army(t, seat, "circle", HOMES[seat], "ENG-100")
+        own(t, seat, *[c for i, c in enumerate(CITIES) if i % 5 == seat][:3], breach=1)
+    s.banned = 1 << seats - 1 if seats > 2 else 0
+    law(t, "AG-L01", "AG-L08")
+    charge(t, 0, "AG-C01", "AG-C08", "AG-C11")
+    charge(t, 1, "AG-C07")
+    office(t, 0, "star", "AG-O01")
+    for word in ("AG-M02", "AG-C03", "AG-O05", "AG-PM"):
+        t.place("agenda_discard", None, [agenda(word)])
+    s.chairman = 1
+    current(t, *agendas)
+    t.goto(WholeGame(), Round(planned=True, step=4), Assembly())
+    return t
+
+
+POSITIONS: dict[str, Callable[[], WkTable]] = {
+    "storm": storm,
+    "storm_out": lambda: storm(player_elimination=True),
+    "storm_king": lambda: storm(the_king=True, player_elimination=True, stronghold_commander="if_noble_present"),
+    "storm_heirs": lambda: storm(exchanging_heirs=True, abandoned_nobles=True, round_limit=8),
+    "hall_private": lambda: hall("AG-PM", "AG-C04", "AG-M10"),
+    "hall_open": lambda: hall("AG-PM", "AG-M09", "AG-O03", open_private_motions=True),
+    "hall_motions": lambda: hall("AG-M01", "AG-M05", "AG-M03"),
+    "hall_named": lambda: hall("AG-M06", "AG-M07", "AG-M08", vote_declaration="simultaneous"),
+    "hall_gifts": lambda: hall("AG-M04", "AG-L04", "AG-C02", banned_chairman_successor="most_votes"),
+    "hall_written": lambda: hall("AG-M02", "AG-L02", "AG-O06", seats=2),
+}
+ROUNDS_OF_PLAY, ANSWERS = 6, 70
+
+
+def sums_from(name: str) -> list[str]:
+    """From a named position, several times the next answers of bold players."""
+    sums = []
+    for number in range(ROUNDS_OF_PLAY):
+        t, rng, made = POSITIONS[name](), Random(f"{name} {number}"), sha256()
+        s = t.state
+        for _ in range(ANSWERS):
+            if GAME.over(s):
+                break
+            seat = rng.choice(GAME.waiting(s))
+            made.update(repr((seat, GAME.weigh(s, seat), GAME.default(s, seat))).encode())
+            s.log = t.events
+            GAME.apply(s, seat, daring(s, seat, rng))
+        made.update(repr(t.events).encode() + GAME.pack(s))
+        sums.append(made.hexdigest()[:12])
     return sums
 
 
@@ -110,6 +217,8 @@ def main() -> None:
                 break
     for name in BOLD:
         keep(name, dared(name))
+    for name in POSITIONS:
+        (LOGS / f"{name}.sums").write_text("\n".join(sums_from(name)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from araldo.games.warrior_knights import GAME
 from araldo.kernel import Illegal
 from araldo.kernel.record import read, replay
 from araldo.kernel.scenario import perft
-from tests.games.warrior_knights.make_logs import BOLD, LOGS, WANTED, sums_of
+from tests.games.warrior_knights.make_logs import BOLD, LOGS, POSITIONS, WANTED, sums_from, sums_of
 from tests.games.warrior_knights.scenario import RED, YELLOW, army, fate, own, play, table
 
 
@@ -29,6 +29,12 @@ def test_everything_that_could_be_told_of_a_game_is_still_the_same(name: str) ->
     record = read(GAME, (LOGS / f"{name}.txt").read_text(encoding="utf-8"))
     kept = (LOGS / f"{name}.sums").read_text(encoding="utf-8").split()
     assert sums_of(record) == kept
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_everything_that_could_be_told_from_a_position_is_still_the_same(name: str) -> None:
+    """Strongholds that fall, Barons who leave the game, Assemblies with everything in play."""
+    assert sums_from(name) == (LOGS / f"{name}.sums").read_text(encoding="utf-8").split()
 
 
 @pytest.mark.parametrize("name", ["two_barons", "the_king"])
