@@ -37,7 +37,15 @@ def load(name):
 
 
 def test_a_record_for_everything_wanted():
-    assert {path.stem for path in LOGS.iterdir()} == set(WANTED)
+    assert {path.stem for path in LOGS.glob("*.txt")} == set(WANTED)
+
+
+@pytest.mark.parametrize("name", ["two_players", "three_players", "battle"])
+def test_a_game_on_version_1_is_still_the_same_game(name):
+    record = load(f"version_1/{name}")
+    assert record.older == 1
+    found = replay(GAME, record).outcome()
+    assert (found.scores, found.winners) == (record.outcome.scores, record.outcome.winners)
 
 
 @pytest.mark.parametrize("name", WANTED)

@@ -288,3 +288,32 @@ def test_the_log_says_what_was_paid_and_why_something_came() -> None:
     (lost,) = t.said("price_lost")
     assert (lost["wood"], lost["grain"], lost["rock"]) == (2, 2, 1)
     assert not t.said("overbuilt")
+
+
+@pytest.mark.rule("CA-BLD-02", "CA-BLD-03", "CA-CHR-08")
+@pytest.mark.parametrize(
+    ("way", "stocked", "line", "paid"),
+    [
+        (("buy", "grain"), (1, 0, 1), "Red pays 2 silver into the mine and buys 1 grain.", (1, 0, 1)),
+        (
+            ("master_builder", "grain", "rock"),
+            (1, 0, 0),
+            "Red pays 2 silver into the mine instead of grain and rock (Master Builder).",
+            (1, 0, 0),
+        ),
+    ],
+)
+def test_the_log_says_what_silver_was_paid_for(
+    way: tuple[str, ...], stocked: tuple[int, ...], line: str, paid: tuple[int, ...]
+) -> None:
+    t = table()
+    give(t, RED, "master_builder")
+    point(t, "A22", "N", RED, 4)
+    stock(t, RED, *stocked)
+    silver(t, RED, 2)
+    turn_at(t, RED, "T6")
+    t.do(RED, "build", "A12.rock.1", *way)
+    told = [TEXTS.event("en", event_for(e, SPECTATOR), ["Red", "Green", "Blue", "Yellow"]) for e in t.events]
+    assert line in told
+    (built,) = t.said("built")
+    assert (built["wood"], built["grain"], built["rock"]) == paid
