@@ -24,7 +24,7 @@ from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
-from araldo.kernel.state import Asked, Frame, State
+from araldo.kernel.state import Asked, Frame, Paused, State
 from araldo.kernel.texts import Namer, Texts
 from araldo.kernel.view import Shared, view
 
@@ -493,7 +493,8 @@ class Game(Generic[S]):
             if seat in seats and (len(before.free) == 1 or offered(question.listed(s, frame, seat), action)):
                 stack = s.frames[:]
                 question.answer(s, frame, seat, action)
-                _called(s, stack)
+                if _called(s, stack) and before.drafts:
+                    s.paused.append(Paused(len(stack), before.kind, before.drafts))
                 break
         self.run(s)
         if s.asked is not None and s.asked.kind == before.kind and s.frames[-1] is frame:
@@ -520,6 +521,17 @@ class Game(Generic[S]):
             self._all_in(s, asked, question)
             self.run(s)
 
+    def _resume(self, s: S) -> None:
+        """A question that was interrupted stands again: whoever was drafting finds what still fits of the draft."""
+        asked, depth = s.asked, len(s.frames)
+        while s.paused and s.paused[-1].depth >= depth and asked is not None:
+            paused = s.paused.pop()
+            if paused.depth == depth and paused.kind == asked.kind:
+                question = self.questions[asked.kind]
+                for seat in asked.seats:
+                    if seat in paused.drafts:
+                        asked.drafts[seat] = question.refit(s, s.frames[-1], seat, paused.drafts[seat])
+
     def run(self, s: S) -> None:
         """Enter step after step until one asks, or nothing is left to do."""
         frames, steps_of, due = s.frames, self._running, self._due
@@ -537,6 +549,8 @@ class Game(Generic[S]):
                 if steps[at] is _after_last and frames and frames[-1] is frame:
                     end(s)
             elif outcome == ASK:
+                if s.paused:
+                    self._resume(s)
                 return
         raise RuleLoop(
             f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody"

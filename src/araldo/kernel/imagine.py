@@ -101,6 +101,8 @@ def _shuffle(items: list[int], rng: Random) -> None:
 
 def _answers(game: Imagined, t: State, seat: int, rng: Random) -> None:
     """Others' sealed answers and drafts, chosen anew; what is already visible of an answer stays."""
+    for paused in t.paused:
+        paused.drafts = {drafter: edits for drafter, edits in paused.drafts.items() if drafter == seat}
     asked = t.asked
     if asked is None or not (asked.answers or asked.drafts):
         return

@@ -57,6 +57,15 @@ class Asked:
 
 
 @dataclass(slots=True)
+class Paused:
+    """Drafts of a question that a standing right has interrupted with questions of its own."""
+
+    depth: int  # of the stack, where the question stood
+    kind: str
+    drafts: dict[int, list[Action]]
+
+
+@dataclass(slots=True)
 class Offer:
     """A bargain on the table; what can be done with one stands in `offer`."""
 
@@ -81,6 +90,7 @@ class State:
     dice: list[int] = secret()  # a script for tests; empty in play
     frames: list[Frame] = secret()  # shown by `view`, local by local
     asked: Asked | None = secret(None)  # likewise
+    paused: list[Paused] = secret()
     out: int = public(0)  # mask of seats that are out of the game
     known: list[int] = secret()  # ledger: by piece, the viewers who know which piece it is that lies there
     batch: list[int] = secret()  # ledger: by piece, the shuffled batch it belongs to (0: none)

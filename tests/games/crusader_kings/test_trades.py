@@ -259,6 +259,18 @@ def test_a_councillor_sold_in_the_middle_of_the_plot_against_him_is_not_safe() -
     assert cards(t, SALIAN) == []
 
 
+@pytest.mark.rule("CK-TRD-06", "CK-MOB-01")
+def test_what_one_was_drafting_is_there_again_after_a_trade() -> None:
+    t = table(trades="full")
+    reveal(t, CAPET, "war.old_wound")
+    t.do(CAPET, "mobilise").do(CAPET, "raise", "paris").do(CAPET, "raise", "lorraine")
+    offer(t, NORMANDY, "capet", ("take_land", "lorraine"))
+    t.do(CAPET, "accept")
+    assert t.asked == "muster"
+    t.do(CAPET, "done")
+    assert t.said("mobilised") == [{"house": "house.capet", "lands": ["paris"]}], "without what was given away"
+
+
 @pytest.mark.rule("CK-RLM-06", "CK-TRD-06")
 def test_who_has_given_the_last_gold_away_buys_nothing() -> None:
     t = table(trades="full")
