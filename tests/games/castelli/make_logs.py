@@ -14,10 +14,12 @@ from typing import Any
 
 from araldo.games.castelli import GAME
 from araldo.kernel.game import Outcome
-from araldo.kernel.record import Record, write
+from araldo.kernel.log import Event
+from araldo.kernel.record import Record, read, write
 from araldo.table.series import Progress, play_match, replay
 
 LOGS = Path(__file__).parent / "logs"
+TOLD = Path(__file__).parent / "told"  # everything that was logged of some of these games, secrets too
 
 
 def outright(record: Record, course: Progress) -> bool:
@@ -109,7 +111,23 @@ def make(name: str) -> str:
     raise AssertionError
 
 
+def told(record: Record) -> list[str]:
+    """Every event of a single game: its rule, its kind, and all that it holds."""
+    events: list[Event] = []
+    s = GAME.start(record.setup, record.key or b"", log=events)
+    for move in record.moves:
+        GAME.apply(s, move.seat, move.action)
+    return [
+        f"{e.rule} {e.kind} " + " ".join(f"{key}={value}" for key, value in sorted({**e.params, **e.secret}.items()))
+        for e in events
+    ]
+
+
 if __name__ == "__main__":
     LOGS.mkdir(exist_ok=True)
+    TOLD.mkdir(exist_ok=True)
     for wanted in WANTED:
         (LOGS / f"{wanted}.txt").write_text(make(wanted), encoding="utf-8")
+        if wanted in ("three_players", "dilemma_hidden", "battle"):
+            lines = told(read(GAME, (LOGS / f"{wanted}.txt").read_text(encoding="utf-8")))
+            (TOLD / f"{wanted}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

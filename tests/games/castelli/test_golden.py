@@ -14,7 +14,7 @@ from araldo.kernel import key_from_seed
 from araldo.kernel.record import read, write
 from araldo.kernel.scenario import perft
 from araldo.table.series import replay, verify
-from tests.games.castelli.make_logs import LOGS, WANTED, summary
+from tests.games.castelli.make_logs import LOGS, TOLD, WANTED, summary, told
 from tests.games.castelli.scenario import (
     BLUE,
     GREEN,
@@ -38,6 +38,11 @@ def load(name):
 
 def test_a_record_for_everything_wanted():
     assert {path.stem for path in LOGS.glob("*.txt")} == set(WANTED)
+
+
+@pytest.mark.parametrize("name", ["three_players", "dilemma_hidden", "battle"])
+def test_everything_that_was_told_of_a_game_is_still_the_same(name):
+    assert told(load(name)) == (TOLD / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("name", ["two_players", "three_players", "battle"])
