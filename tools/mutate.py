@@ -26,6 +26,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -310,6 +311,7 @@ class Run:
         self.target, self.chosen, self.workers = target, chosen, workers
         self.results: list[tuple[Mutant, str, int]] = []
         self.failed: list[str] = []
+        self.kills = Counter[str]()  # by test: the mutants it has noticed
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -329,6 +331,7 @@ class Run:
             while waiting and len(running) < self.workers:
                 mutant = waiting.pop()
                 over = [test for test in covered.over(mutant) if test in items]
+                over.sort(key=lambda test: -self.kills[test])  # those that have noticed most come first
                 sys.stdout.flush()
                 if pid := os.fork():
                     running[pid] = (mutant, len(over))
@@ -338,6 +341,9 @@ class Run:
             if pid in running:
                 mutant, count = running.pop(pid)
                 outcome = SURVIVED if os.waitstatus_to_exitcode(status) == 0 else KILLED
+                if (killer := CACHE / f"killer-{pid}").exists():
+                    self.kills[killer.read_text()] += 1
+                    killer.unlink()
                 self.results.append((mutant, outcome, count))
                 print("." if outcome == KILLED else survivor(mutant, count), end="", flush=True)
         print()
@@ -368,6 +374,7 @@ class Run:
             except BaseException:
                 os._exit(1)
             if self.failed:
+                (CACHE / f"killer-{os.getpid()}").write_text(item.nodeid)
                 os._exit(1)
         os._exit(0)
 
