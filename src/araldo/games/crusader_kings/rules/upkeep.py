@@ -64,7 +64,8 @@ def troops_paid(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
     seat = f.order[f.at]
     paid = {NUMBER[edit[1]] for edit in drafts[seat]}
     spend(s, seat, len(paid))
-    note(s, "upkeep", house=word(s, seat), gold=len(paid), rule="CK-RND-07")
+    if paid:
+        note(s, "upkeep", house=word(s, seat), gold=len(paid), rule="CK-RND-07")
     dismiss(s, seat, [t for t in troops_of(s, seat) if t not in paid])
     f.at += 1
 

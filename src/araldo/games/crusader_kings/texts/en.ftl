@@ -256,7 +256,7 @@ log-horse = Glitterhoof grazes in { THE($land) }.
 log-era = Era { $era } begins.
 log-round = Era { $era }, Round { $round }.
 log-cleanup = Era { $era } ends: unused cards are discarded, new suitors and Development cards come.
-log-displayed = New Development cards on display: { $cards }.
+log-displayed = New Development cards on display: { THE($cards) }.
 log-drew = { CAP(THE($house)) } draws { $realm } Realm, { $intrigue } Intrigue, { $war } War, { $tax } Tax, { $crusade } Crusade.
 log-laid = { CAP(THE($house)) } lays down { $cards }.
 log-laid-hidden = { CAP(THE($house)) } lays down two cards.
@@ -299,10 +299,10 @@ log-pact_ended = The Pact between { THE($house) } and { THE($other) } ends.
 log-claim = { CAP(THE($house)) } gains a Casus Belli against { THE($against) }.
 log-war = War between { THE($house) } and { THE($against) }.
 log-peace = War and Casus Belli between { THE($house) } and { THE($other) } end.
-log-offer_marriage = { CAP(THE($house)) } proposes a marriage to { THE($other) }: { $person } and { $mate } join { THE($family) }; gives { $gives }, asks for { $takes }.
-log-offer_trade = { CAP(THE($house)) } offers { THE($other) } a trade: gives { $gives }, asks for { $takes }.
+log-offer_marriage = { CAP(THE($house)) } proposes a marriage to { THE($other) }: { $person } and { $mate } join { THE($family) }; gives { THE($gives) }, asks for { THE($takes) }.
+log-offer_trade = { CAP(THE($house)) } offers { THE($other) } a trade: gives { THE($gives) }, asks for { THE($takes) }.
 log-refused_offer = { CAP(THE($house)) } refuses.
-log-struck = { CAP(THE($house)) } and { THE($other) } agree: { THE($house) } gives { $gives }, { THE($other) } { $takes }.
+log-struck = { CAP(THE($house)) } and { THE($other) } agree: { THE($house) } gives { THE($gives) }, { THE($other) } { THE($takes) }.
 log-castle = { CAP(THE($house)) } builds a Castle in { THE($land) }{ $gold ->
     [0] {""}
    *[other] {" "}for { $gold } Gold
@@ -313,7 +313,7 @@ log-bought = { CAP(THE($house)) } gains { THE($card) }{ $gold ->
    *[other] {" "}for { $gold } Gold
   }.
 log-discarded = { CAP(THE($house)) } loses { THE($card) }.
-log-plots = { CAP(THE($house)) } plots: { $action }, { $aim }{ $gold ->
+log-plots = { CAP(THE($house)) } plots: { $action }, { THE($aim) }{ $gold ->
     [0] {""}
    *[other] ; the attempt costs { $gold } Gold
   }.
@@ -367,7 +367,7 @@ log-event = Event “{ $event }” for { THE($house) }.
 log-event_ignored = Event “{ $event }”: nobody is concerned.
 log-no_effect = The event has no effect.
 log-born = { CAP(THE($house)) }: { $person } is born.
-log-token_kept = { $person }: of { $tokens } { $trait } stays.
+log-token_kept = { $person }: of { $tokens }, { $trait } stays.
 log-gained = { CAP(THE($house)) } gains { $gold } Gold.
 log-paid = { CAP(THE($house)) } pays { $gold } Gold.
 log-paid_to = { CAP(THE($house)) } pays { THE($other) } { $gold } Gold.

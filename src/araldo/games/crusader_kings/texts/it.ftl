@@ -324,7 +324,7 @@ log-horse = Glitterhoof pascola { IN($land) }.
 log-era = Comincia l'Era { $era }.
 log-round = Era { $era }, Round { $round }.
 log-cleanup = Finisce l'Era { $era }: si scartano le carte non usate, arrivano nuovi pretendenti e nuove Carte Sviluppo.
-log-displayed = Nuove Carte Sviluppo scoperte: { $cards }.
+log-displayed = Nuove Carte Sviluppo scoperte: { IL($cards) }.
 log-drew = { CAP(IL($house)) } pesca { $realm } Regno, { $intrigue } Intrigo, { $war } Guerra, { $tax } Tasse, { $crusade } Crociata.
 log-laid = { CAP(IL($house)) } mette coperte { $cards }.
 log-laid-hidden = { CAP(IL($house)) } mette coperte due carte.
@@ -367,10 +367,10 @@ log-pact_ended = Finisce il Patto tra { IL($house) } e { IL($other) }.
 log-claim = { CAP(IL($house)) } ottiene un Casus Belli contro { IL($against) }.
 log-war = Guerra tra { IL($house) } e { IL($against) }.
 log-peace = Finiscono Guerra e Casus Belli tra { IL($house) } e { IL($other) }.
-log-offer_marriage = { CAP(IL($house)) } propone un matrimonio { A($other) }: { $person } e { $mate }, famiglia della coppia { IL($family) }; dà { $gives }, chiede { $takes }.
-log-offer_trade = { CAP(IL($house)) } offre uno scambio { A($other) }: dà { $gives }, chiede { $takes }.
+log-offer_marriage = { CAP(IL($house)) } propone un matrimonio { A($other) }: { $person } e { $mate }, famiglia della coppia { IL($family) }; dà { IL($gives) }, chiede { IL($takes) }.
+log-offer_trade = { CAP(IL($house)) } offre uno scambio { A($other) }: dà { IL($gives) }, chiede { IL($takes) }.
 log-refused_offer = { CAP(IL($house)) } rifiuta.
-log-struck = Accordo: { IL($house) } dà { $gives }, { IL($other) } { $takes }.
+log-struck = Accordo: { IL($house) } dà { IL($gives) }, { IL($other) } { IL($takes) }.
 log-castle = { CAP(IL($house)) } costruisce un Castello { IN($land) }{ $gold ->
     [0] {""}
    *[other] {" "}per { $gold } Oro
@@ -381,7 +381,7 @@ log-bought = { CAP(IL($house)) } ottiene { IL($card) }{ $gold ->
    *[other] {" "}per { $gold } Oro
   }.
 log-discarded = { CAP(IL($house)) } perde { IL($card) }.
-log-plots = { CAP(IL($house)) } complotta: { $action }, { $aim }{ $gold ->
+log-plots = { CAP(IL($house)) } complotta: { $action }, { IL($aim) }{ $gold ->
     [0] {""}
    *[other] ; il tentativo costa { $gold } Oro
   }.
