@@ -23,6 +23,7 @@ KERNEL = ("action", "chance", "copying", "flow", "game", "log", "pieces", "play"
 SERVER = ("connections", "projection")  # what every move is told with
 LOOKUP = ROOT / "hatch_lookup.h"  # how compiled code looks up attributes and names of modules
 MADE = (".so", ".pyd")
+ONLY_C = "c"  # in place of a level of optimisation: the C is made, and left as it is
 
 
 def groups(source: Path, wanted: str = "1") -> dict[str, list[str]]:
@@ -81,6 +82,8 @@ def compile_here(level: str, together: dict[str, list[str]]) -> None:
     for name in together:
         made = Path("build", f"__native_{name}.c")
         made.write_text(with_lookups(made.read_text(encoding="utf-8"), name), encoding="utf-8")
+    if level == ONLY_C:
+        return
     workers = str(os.cpu_count() or 1)
     setup(name="araldo", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace", "--parallel", workers])
 

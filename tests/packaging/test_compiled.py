@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT, compile_copy, groups, with_lookups
+from hatch_build import ONLY_C, ROOT, compile_copy, groups, with_lookups
 
 C_OF_MYPYC = """#include "__native_internal_araldo_kernel.h"
     cpy_r_r0 = CPyStatic_flow___globals;
@@ -40,6 +40,13 @@ def test_the_compiled_kernel_and_castelli_play_as_the_source_does(tmp_path: Path
     assert told(tmp_path / "copy", *some) == told(ROOT / "src", *some)
     other = ("--games", "1", "--game", "medieval_conspiracy")  # its rules as source, on the compiled kernel
     assert told(tmp_path / "copy", *other) == told(ROOT / "src", *other)
+
+
+def test_the_rules_of_every_game_go_through_the_compiler(tmp_path: Path) -> None:
+    """As far as C; the C compiler would take minutes."""
+    assert compile_copy(ROOT / "src", tmp_path / "copy", level=ONLY_C) == []
+    made = {path.stem.removeprefix("__native_") for path in tmp_path.glob("copy/build/__native_araldo_*.c")}
+    assert set(groups(ROOT / "src")) <= made
 
 
 def test_the_look_ups_go_into_the_c_of_mypyc() -> None:
