@@ -32,7 +32,8 @@ def sent(live: LiveTable, viewer: int, lang: str) -> bytes:
     names = Names(live.match, live.seating, live.labels, lang)
     state = live.audience.state_message(viewer, names, me, 0, track, live.audience.table_json(lang))
     part = live.match.progress.parts[0]
-    assert msgspec.json.decode(track.told.view) == live.game.view(part.state, part.eye(viewer))
+    view = live.game.view(part.state, part.eye(viewer))
+    assert msgspec.json.decode(track.told.view) == msgspec.json.decode(encode(view))
     options = [option for option, _ in track.told.refused]
     return b"\n".join([state, *(encode(explain(live, viewer, tuple(option), lang)) for option in options[:1])])
 

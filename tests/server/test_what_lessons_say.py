@@ -35,28 +35,44 @@ SAYS: dict[str, dict[int, tuple[dict[str, Any], tuple[str, ...]]]] = {
         35: ({"influence": [2, 0, 1], "round": 2}, ()),
     },
     "crusader_kings": {
-        2: ({}, ("Salian Dynasty invests 1 Gold.",)),
-        5: ({}, ("Salian Dynasty reveals War – Call to Arms.",)),
+        2: ({}, ("The Salian Dynasty invests 1 Gold.",)),
+        5: ({}, ("The Salian Dynasty reveals War – Call to Arms.",)),
         10: (
             {"claims": [0, 1, 0]},
-            ("House of Capet gains a Casus Belli against House of Normandy.", "House of Normandy: Gunnhild is born."),
+            (
+                "The House of Capet gains a Casus Belli against the House of Normandy.",
+                "The House of Normandy: Gunnhild is born.",
+            ),
         ),
-        14: ({"claims": [0, 1, 1]}, ("House of Normandy, Invade (1 needed): Inbred and Pious. Success.",)),
-        19: ({}, ("House of Normandy, Marriage (1 needed): Brave. Success.",)),
-        22: ({"gold 0": 16}, ("House of Normandy collects 6 Gold.", "House of Normandy adds Stingy to the bag.")),
-        26: ({"first": 0, "shields 0": 0}, ("House of Normandy, Crusade (1 needed): Cruel. Success.",)),
+        14: ({"claims": [0, 1, 1]}, ("The House of Normandy, Invade (1 needed): Inbred and Pious. Success.",)),
+        19: ({}, ("The House of Normandy, Marriage (1 needed): Brave. Success.",)),
+        22: (
+            {"gold 0": 16},
+            (
+                "The House of Normandy collects 6 Gold (territories 6).",
+                "Stingy goes into the bag of the House of Normandy.",
+            ),
+        ),
+        26: ({"first": 0, "shields 0": 0}, ("The House of Normandy, Crusade (1 needed): Cruel. Success.",)),
         28: ({"round": 3, "phase": "plot"}, ()),
     },
     "medioevo_universale": {
-        2: ({}, ("Green rules Mamluk Sultanate.", "Blue rules Kingdom of Hungary.", "Blue has the Pope.")),
+        2: ({}, ("Green rules the Mamluk Sultanate.", "Blue rules the Kingdom of Hungary.", "Blue has the Pope.")),
         6: ({"florins 0": 1000}, ()),
         12: ({}, ("Red and Blue agree: Trade pact and Trade pact.",)),
         14: ({}, ("Red and Green agree: Non-aggression.", "Red and Blue agree: Non-aggression.")),
         18: ({"florins 0": 700}, ()),
-        19: ({"florins 0": 835, "pool 0": 7}, ("The earth shakes in Albania: buildings there are damaged.",)),
-        25: ({}, ("Paphlagonia: 5 against 1; the attacker loses 0, the defender 1 VF.", "Red conquers Paphlagonia.")),
+        19: ({"florins 0": 835, "pool 0": 7}, ("The earth shakes in Albania; nothing is damaged.",)),
+        25: (
+            {},
+            (
+                "Paphlagonia, field battle: attack 5 + 0 = 5, defence 1 + 0 = 1; "
+                "the attacker loses 0, the defender 1 VF.",
+                "Red conquers Paphlagonia.",
+            ),
+        ),
         28: ({}, ("Green conquers Sirtica.", "Blue conquers Styria.")),
-        31: ({"florins 0": 415}, ("Red buys 10 Spices in Thrace for 420 Florins.",)),
+        31: ({"florins 0": 415}, ("Red buys 10 Spices in Constantinople for 420 Florins.",)),
         35: ({"turn": 2, "phase": "order"}, ()),
     },
 }

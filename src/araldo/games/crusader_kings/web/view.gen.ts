@@ -309,15 +309,16 @@ export type Event =
   | { kind: 'achievement'; award: Value; house: Value; rule?: string }
   | { kind: 'achievement_lost'; award: Value; rule?: string }
   | { kind: 'acts'; action: Value; house: Value; rule?: string }
-  | { kind: 'adopted'; house: Value; person: Value; rule?: string }
-  | { kind: 'attack'; house: Value; land: Value; origin: Value; rule?: string }
+  | { kind: 'adopted'; gold: Value; house: Value; person: Value; rule?: string }
+  | { kind: 'aged'; age: Value; house: Value; rule?: string }
+  | { kind: 'attack'; house: Value; land: Value; need: Value; origin: Value; supports: Value; rule?: string }
   | { kind: 'bag_added'; house: Value; trait: Value; rule?: string }
   | { kind: 'bag_removed'; house: Value; trait: Value; rule?: string }
   | { kind: 'born'; house: Value; person: Value; rule?: string }
-  | { kind: 'bought'; card: Value; house: Value; rule?: string }
-  | { kind: 'bribed'; card: Value; house: Value; other: Value; rule?: string }
+  | { kind: 'bought'; card: Value; gold: Value; house: Value; rule?: string }
+  | { kind: 'bribed'; card: Value; gold: Value; house: Value; other: Value; rule?: string }
   | { kind: 'calmed'; house: Value; land: Value; rule?: string }
-  | { kind: 'castle'; house: Value; land: Value; rule?: string }
+  | { kind: 'castle'; gold: Value; house: Value; land: Value; rule?: string }
   | { kind: 'check'; action: Value; house: Value; need: Value; tokens: Value; won: Value; rule?: string }
   | { kind: 'claim'; against: Value; house: Value; rule?: string }
   | { kind: 'cleanup'; era: Value; rule?: string }
@@ -328,9 +329,10 @@ export type Event =
   | { kind: 'crusade'; house: Value; person: Value; rule?: string }
   | { kind: 'decided'; agreed: Value; house: Value; rule?: string }
   | { kind: 'demobilised'; house: Value; lands: Value; rule?: string }
-  | { kind: 'died'; rule?: string; [more: string]: Value | undefined }
+  | { kind: 'died'; person: Value; rule?: string }
   | { kind: 'died_in_peace'; house: Value; rule?: string }
   | { kind: 'discarded'; card: Value; house: Value; rule?: string }
+  | { kind: 'displayed'; cards: Value; rule?: string }
   | { kind: 'divorced'; rule?: string; [more: string]: Value | undefined }
   | { kind: 'drew'; crusade: Value; house: Value; intrigue: Value; realm: Value; tax: Value; war: Value; rule?: string }
   | { kind: 'eliminated'; house: Value; rule?: string }
@@ -338,6 +340,7 @@ export type Event =
   | { kind: 'era'; era: Value; rule?: string }
   | { kind: 'event'; event: Value; house: Value; rule?: string }
   | { kind: 'event_ignored'; event: Value; rule?: string }
+  | { kind: 'first_passes'; house: Value; rule?: string }
   | { kind: 'first_player'; house: Value; why: Value; rule?: string }
   | { kind: 'gained'; gold: Value; house: Value; rule?: string }
   | { kind: 'guide'; aim: Value; court: Value; guide: Value; rule?: string; [more: string]: Value | undefined }
@@ -349,6 +352,7 @@ export type Event =
   | { kind: 'land_pact'; house: Value; land: Value; rule?: string }
   | { kind: 'land_pact_ended'; house: Value; land: Value; rule?: string }
   | { kind: 'left'; house: Value; rule?: string }
+  | { kind: 'less_unrest'; land: Value; rule?: string }
   | { kind: 'looked'; cards?: Value; house: Value; other: Value; hidden?: true; rule?: string }
   | { kind: 'lost_gold'; gold: Value; house: Value; rule?: string }
   | { kind: 'married'; house: Value; mate: Value; person: Value; rule?: string }
@@ -361,6 +365,7 @@ export type Event =
   | { kind: 'offer_marriage'; family?: Value; gives?: Value; mate: Value; person: Value; takes?: Value; hidden?: true; rule?: string; [more: string]: Value | undefined }
   | { kind: 'offer_trade'; rule?: string; [more: string]: Value | undefined }
   | { kind: 'overthrown'; house: Value; land: Value; rule?: string }
+  | { kind: 'overthrows'; gold: Value; house: Value; land: Value; rule?: string }
   | { kind: 'pact'; house: Value; other: Value; rule?: string }
   | { kind: 'pact_ended'; house: Value; other: Value; rule?: string }
   | { kind: 'paid'; gold: Value; house: Value; rule?: string }
@@ -370,8 +375,9 @@ export type Event =
   | { kind: 'placed'; land: Value; token: Value; rule?: string }
   | { kind: 'plague'; rule?: string; [more: string]: Value | undefined }
   | { kind: 'plague_spared'; rule?: string; [more: string]: Value | undefined }
+  | { kind: 'pledge_back'; gold: Value; house: Value; rule?: string }
   | { kind: 'pledged'; gold: Value; house: Value; rule?: string }
-  | { kind: 'plots'; action: Value; aim: Value; gold?: Value; house: Value; hidden?: true; rule?: string }
+  | { kind: 'plots'; action: Value; aim: Value; gold: Value; house: Value; rule?: string }
   | { kind: 'quiet'; land: Value; rule?: string }
   | { kind: 'razed'; land: Value; rule?: string }
   | { kind: 'refused_offer'; house: Value; rule?: string }
@@ -389,14 +395,17 @@ export type Event =
   | { kind: 'setup'; houses: Value; rule?: string }
   | { kind: 'shield'; house: Value; place: Value; rule?: string }
   | { kind: 'shield_replaced'; house: Value; place: Value; rule?: string }
-  | { kind: 'struck'; cards: Value; gold: Value; house: Value; lands: Value; other: Value; rule?: string }
+  | { kind: 'struck'; gives: Value; house: Value; other: Value; takes: Value; rule?: string }
   | { kind: 'suitor'; land: Value; person: Value; traits: Value; rule?: string }
   | { kind: 'supports'; house: Value; other: Value; rule?: string }
-  | { kind: 'taxed'; gold: Value; house: Value; rule?: string }
+  | { kind: 'taxed'; bonus: Value; gold: Value; house: Value; lands: Value; rule?: string }
+  | { kind: 'title_ended'; land: Value; person: Value; rule?: string }
   | { kind: 'titled'; house: Value; land: Value; person: Value; rule?: string }
+  | { kind: 'token_kept'; person: Value; tokens: Value; trait: Value; rule?: string }
   | { kind: 'treated'; person: Value; trait: Value; rule?: string }
   | { kind: 'unpaid'; house: Value; land: Value; rule?: string }
   | { kind: 'upkeep'; gold: Value; house: Value; rule?: string }
+  | { kind: 'used_up'; land: Value; token: Value; rule?: string }
   | { kind: 'war'; against: Value; house: Value; rule?: string }
   | { kind: 'withdrawn'; house: Value; place: Value; rule?: string }
-  | { kind: 'won'; houses: Value; rule?: string }
+  | { kind: 'won'; houses: Value; rule?: string; [more: string]: Value | undefined }
