@@ -231,6 +231,7 @@ def test_a_banned_writer_keeps_his_votes_and_the_other_votes_on_one_agenda_after
     t.do(RED, "name", RED).do(RED, "refuse")
     assert (t.state.votes, t.state.banned) == ([4, 5], 1)
     assert (t.asked, t.waiting()) == ("commit", (YELLOW,))
+    assert [e.rule for e in t.events if e.kind == "torn_up"] == ["WK-ASM-19"]
     t.do(YELLOW, "commit", 3).do(YELLOW, "yes")  # not the one that he had written
     assert faces(t.state.laws) == ["AG-L01"]
     assert (t.asked, t.waiting()) == ("commit", (YELLOW,))
@@ -249,6 +250,15 @@ def test_what_was_written_with_its_choice_is_void_too() -> None:
     t.do(YELLOW, "cast", "yes", 1).do(YELLOW, "abstain")
     assert faces(t.state.laws) == ["AG-L01"]
     assert t.state.votes == [4, 4]
+
+
+@pytest.mark.rule("WK-ASM-08", "WK-ASM-16")
+def test_whom_a_card_excludes_cannot_be_written_down() -> None:
+    t = assembly("AG-M08", "AG-L01", seats=2, votes=(5, 4), vote_declaration="simultaneous")
+    keep(t, YELLOW, "EV-R02")
+    convene(t).do(RED, "order", "AG-M08", "AG-L01")
+    assert t.can(RED, "write", "AG-M08", "name", RED, 1)
+    assert not t.can(RED, "write", "AG-M08", "name", YELLOW, 1)
 
 
 @pytest.mark.rule("WK-ASM-17", "WK-AMB-24")

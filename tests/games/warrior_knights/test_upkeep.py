@@ -7,6 +7,7 @@ import pytest
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, KINGDOM_CITIES, NUMBER, OFF
 from araldo.games.warrior_knights.box import BY_SEATS, KEEP
+from araldo.games.warrior_knights.box import GREEN as GREEN_BACK
 from araldo.games.warrior_knights.rules.ending import goal
 from araldo.games.warrior_knights.state import Regroup, Upkeep, WholeGame
 from tests.games.warrior_knights.scenario import (
@@ -144,6 +145,18 @@ def test_warden_and_beloved_lord_ignore_a_revolt() -> None:
     assert t.options(RED) == [("beloved",), ("lose_city",)]  # once in each Upkeep
     t.do(RED, "beloved")
     assert city(t, "gedze") == city(t, "isar") == RED
+
+
+@pytest.mark.rule("WK-GEN-07")
+def test_a_beloved_lord_who_is_discarded_may_be_the_whole_new_event_deck() -> None:
+    t = table(2)
+    own(t, RED, "gedze")
+    keep(t, RED, "EV-G12")
+    t.place("removed", None, t.state.event_deck[:])
+    t.state.omen = -1
+    fate(t, "revolt")
+    upkeep(t).do(RED, "beloved")
+    assert (faces(t.state.event_deck), t.state.omen, t.state.event_discard) == (["EV-G12"], GREEN_BACK, [])
 
 
 def test_a_grain_dole_spares_one_upkeep() -> None:

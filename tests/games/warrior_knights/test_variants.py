@@ -6,7 +6,7 @@ import pytest
 
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, NUMBER, OFF, TARGETS
-from araldo.games.warrior_knights.box import CARDS, FACE, FIRST_MISSION, KEEP, MISSION_ID, WAGES
+from araldo.games.warrior_knights.box import CANCEL, CARDS, FACE, FIRST_EVENT, FIRST_MISSION, KEEP, MISSION_ID, WAGES
 from araldo.games.warrior_knights.rules.king import fulfilled, royal_recipients
 from araldo.games.warrior_knights.rules.taxation import owed
 from araldo.games.warrior_knights.state import Assembly, Death, Expedition, Happening, Regroup, Round, Upkeep, WholeGame
@@ -210,6 +210,21 @@ def test_abandoned_nobles(spared: bool, place: int) -> None:
     keep(t, RED, "EV-R03")
     t.goto(Death(army=star, left=True))
     assert t.state.place[star] == place
+
+
+@pytest.mark.rule("WK-VAR-07")
+def test_each_holder_of_a_curse_is_asked_once_in_order() -> None:
+    t = table(3, miracles_can_happen=True)
+    t.state.faith = [9, 9, 9]
+    keep(t, YELLOW, "EV-R02")
+    keep(t, BLACK, "EV-R04")
+    t.state.heirless[army(t, BLACK, "star", "rota", "REG-50")] = event("EV-R04")
+    t.goto(Round(miracles=[RED, YELLOW, BLACK]))
+    assert (t.asked, t.waiting()) == ("miracle", (YELLOW,))
+    t.do(YELLOW, "keep")
+    assert (t.asked, t.waiting()) == ("miracle", (BLACK,))
+    t.do(BLACK, "pray", "EV-R04")
+    assert (t.asked, t.state.faith[BLACK]) == ("plan", 9 - CANCEL[event("EV-R04") - FIRST_EVENT] - 1)
 
 
 @pytest.mark.rule("WK-VAR-07")
