@@ -4,14 +4,9 @@
  * `held` the tile in hand.
  */
 import { frameOf } from '$kit/frames'
+import { gathered, type Spot, type Spots } from '$kit/targets.svelte'
 import type { Action, Option, Refused } from '$kit/types'
 import type { View } from './view.gen'
-
-export interface Target {
-  legal: Option[]
-  refused: Refused[]
-}
-export type Targets = Map<string, Target>
 
 /** The card that an action uses up or gives away, '' if none. */
 export function cardOf(action: Action): string {
@@ -33,34 +28,15 @@ export function spotOf(action: Action, space: string): string {
   return ''
 }
 
-export function targetsOf(options: Option[], refused: Refused[], space: string, armed = ''): Targets {
-  const found: Targets = new Map()
-  const entry = (id: string): Target => {
-    let target = found.get(id)
-    if (!target) found.set(id, (target = { legal: [], refused: [] }))
-    return target
-  }
-  const ids = (action: Action): string[] => {
+/** With a card taken up, only what that card does. */
+export const targetsOf = (options: Option[], refused: Refused[], space: string, armed = ''): Spots =>
+  gathered(options, refused, (action) => {
     const card = cardOf(action)
-    const spot = spotOf(action, space)
-    return [spot && (!armed || card === armed) ? spot : '', card ? `card:${card}` : ''].filter(Boolean)
-  }
-  for (const option of options) for (const id of ids(option.action)) entry(id).legal.push(option)
-  for (const no of refused) for (const id of ids(no[0])) entry(id).refused.push(no)
-  return found
-}
-
-export type State = 'legal' | 'refused' | 'idle'
-export const stateOf = (target: Target | undefined): State =>
-  target?.legal.length ? 'legal' : target?.refused.length ? 'refused' : 'idle'
-
-/** Of several refusals the one of the plainest action says most. */
-export function plainest(target: Target): Refused {
-  return target.refused.reduce((best, next) => (next[0].length < best[0].length ? next : best))
-}
+    return [armed && card !== armed ? '' : spotOf(action, space), card && `card:${card}`]
+  })
 
 /** Does an octagon invite only by way of a card (Peasant, Duke, Arsonist)? Then it waits until the card is taken up. */
-export const byCard = (target: Target): boolean => target.legal.every((option) => option.action[0] === 'play')
+export const byCard = (spot: Spot): boolean => spot.legal.every((option) => option.action[0] === 'play')
 
 /** The tile space being played on: where the topmost frame that names one says. */
 export const spaceInPlay = (view: View): number => frameOf(view, 'Turn', 'Stewards')?.space ?? -1

@@ -7,7 +7,8 @@ import Panels from '../Panels.svelte'
 import type { FrameOf } from '$kit/frames'
 import type { BoardProps } from '$kit/types'
 import type { View } from '../view.gen'
-import { byCard, cardOf, plainest, spotOf, stateOf, targetsOf } from '../targets'
+import { plainest, stateOf } from '$kit/targets.svelte'
+import { byCard, cardOf, spotOf, targetsOf } from '../targets'
 
 const option = (...action: (string | number)[]) => ({ action, label: action.join(' ') })
 const layout = 'A0 B0 C0 D0'

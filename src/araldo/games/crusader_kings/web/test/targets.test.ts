@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { landTargets, personTargets, stateOf } from '../targets'
+import { gathered, stateOf, type Begun } from '$kit/targets.svelte'
+import type { Option, Refused } from '$kit/types'
+import { personTargets, steps } from '../targets'
 
+const landTargets = (options: Option[], refused: Refused[], begun: Begun | null = null) =>
+  gathered(options, refused, (action) => steps.next(action, begun))
 const option = (...action: (string | number)[]) => ({ action, label: action.join(' ') })
 
 describe('what the options mean on the board', () => {
@@ -12,7 +16,7 @@ describe('what the options mean on the board', () => {
   ]
   it('asks for the origin first, then for the target from there', () => {
     expect([...landTargets(attacks, []).keys()]).toEqual(['paris', 'toulouse'])
-    expect([...landTargets(attacks, [], { head: '["attack"]', lands: ['paris'] }).keys()]).toEqual([
+    expect([...landTargets(attacks, [], { head: '["attack"]', places: ['paris'] }).keys()]).toEqual([
       'normandy',
       'lorraine',
     ])

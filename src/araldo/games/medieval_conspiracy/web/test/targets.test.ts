@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byCard, cardOf, deployed, headOf, landsOf, placingOf, stateOf, targetsOf } from '../targets'
+import { stateOf } from '$kit/targets.svelte'
+import { byCard, cardOf, deployed, placingOf, steps, targetsOf } from '../targets'
 import type { View } from '../view.gen'
 import { chairs, ELECTORS, FACE, LANDS, troopsAt, unit } from '../realm'
 
@@ -7,9 +8,9 @@ const option = (...action: (string | number)[]) => ({ action, label: action.join
 
 describe('options on the map', () => {
   it('belong to the territories they name, in their order', () => {
-    expect(landsOf(['move', 'knight', 'berg', 'mark'])).toEqual(['berg', 'mark'])
-    expect(landsOf(['play', 'mercenary', 'berg'])).toEqual(['berg'])
-    expect(headOf(['move', 'knight', 'berg', 'mark'])).toBe('["move","knight"]')
+    expect(steps.placesOf(['move', 'knight', 'berg', 'mark'])).toEqual(['berg', 'mark'])
+    expect(steps.placesOf(['play', 'mercenary', 'berg'])).toEqual(['berg'])
+    expect(steps.headOf(['move', 'knight', 'berg', 'mark'])).toBe('["move","knight"]')
     expect([
       cardOf(['play', 'mercenary', 'berg']),
       cardOf(['levy', 'crusade', 'berg']),
@@ -25,7 +26,7 @@ describe('options on the map', () => {
       option('done'),
     ]
     expect([...targetsOf(options, []).keys()]).toEqual(['berg', 'mark'])
-    const next = targetsOf(options, [], '', { head: headOf(options[0].action), lands: ['berg'] })
+    const next = targetsOf(options, [], '', { head: steps.headOf(options[0].action), places: ['berg'] })
     expect([...next.keys()]).toEqual(['mark', 'trier'])
     expect(next.get('mark')!.legal).toEqual([options[0]])
   })

@@ -43,8 +43,6 @@ mercenaries-n = { $count ->
         [one] { $count } mercenary
        *[other] { $count } mercenaries
     }
-why-not = Why not?
-ways = { $place }: { $count } ways
 from-here = { $what } from { $place } to …
 put-down = Let go
 place-knight = Your knight: choose one of your fiefs

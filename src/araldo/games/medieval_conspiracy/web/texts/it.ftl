@@ -43,8 +43,6 @@ mercenaries-n = { $count ->
         [one] { $count } mercenario
        *[other] { $count } mercenari
     }
-why-not = Perché no?
-ways = { $place }: { $count } modi
 from-here = { $what } da { $place } a …
 put-down = Lascia
 place-knight = Il tuo cavaliere: scegli un tuo feudo

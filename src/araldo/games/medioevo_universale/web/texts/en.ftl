@@ -116,7 +116,6 @@ fleet-n = { $who }: { $what } { $level }, { $vf } VF, { $cargo } goods
 nobodys = nobody
 pirates = pirates
 barbarians = Barbarians
-ways = { $place }: { $count } ways
 over = The game is over
 before = Before the game
 turn-n = Turn { $turn }

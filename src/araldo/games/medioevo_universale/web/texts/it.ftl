@@ -116,7 +116,6 @@ fleet-n = { $who }: { $what } { $level }, { $vf } VF, { $cargo } merci
 nobodys = nessuno
 pirates = pirati
 barbarians = Barbari
-ways = { $place }: { $count } possibilità
 over = La partita è finita
 before = Prima della partita
 turn-n = Turno { $turn }

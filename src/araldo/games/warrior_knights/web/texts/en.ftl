@@ -16,7 +16,6 @@ stronghold = stronghold
 noble = Noble
 at-sea = at sea
 exhausted = exhausted
-ways = { $place }: { $count } ways
 round-n = Round { $round }
 pool-n = Influence left: { $pool }
 over = The game is over

@@ -16,7 +16,6 @@ stronghold = Fortezza
 noble = Nobile
 at-sea = in mare
 exhausted = esausto
-ways = { $place }: { $count } possibilità
 round-n = Turno { $round }
 pool-n = Prestigio rimasto: { $pool }
 over = La partita è finita
