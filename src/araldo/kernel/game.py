@@ -33,6 +33,7 @@ GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
+    "former_data",
 )  # fmt: skip
 
 
@@ -132,6 +133,7 @@ class Game(Generic[S]):
                   before it is asked, few if it sees what is to come
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour)
+    former_data   hashes that the data had before, when it said the same to the rules: older records stay good
     wording       from a view: the message that says an option best, and what it needs besides the action's items
     """
 
@@ -171,6 +173,7 @@ class Game(Generic[S]):
         namer: Namer | None = None,
         emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None,
         wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None,
+        former_data: Sequence[str] = (),
     ) -> None:
         self.id, self.version, self.title, self.folder = id, version, title, folder
         self.state, self.seats, self.usual_seats = state, seats, usual_seats
@@ -182,7 +185,7 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
-        self.namer, self.emblems, self.wording = namer, emblems, wording
+        self.namer, self.emblems, self.wording, self.former_data = namer, emblems, wording, former_data
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
         self.steps: dict[type[Frame], tuple[Callable[[S, Any], int | None], ...]] = {
@@ -230,6 +233,10 @@ class Game(Generic[S]):
         files = sorted((self.folder / "data").glob("*.toml"))
         data = [(path.name, without_words(tomllib.loads(path.read_text(encoding="utf-8")))) for path in files]
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+    def plays_on(self, data: str) -> bool:
+        """Whether a record of these data is a record of today's."""
+        return data == self.data_hash or data in self.former_data
 
     # -- starting
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from araldo.games.medieval_conspiracy.rules.masters import NEUTRAL, Candidate, c
 from araldo.games.medieval_conspiracy.state import ElectorDeath, EmperorDeath
 from tests.games.medieval_conspiracy.scenario import BROWN, GREEN, GREY, McTable, cash, heirs, own, table
 
-VECTORS = tomllib.loads((GAME.folder / "data" / "vectors.toml").read_text(encoding="utf-8"))
+VECTORS = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
 ELECTIONS = {e["id"]: e for e in VECTORS["election"]}
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
-from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.rules.masters import recount
 from araldo.games.medieval_conspiracy.state import Conspiracy, Income
 from tests.games.medieval_conspiracy.scenario import (
@@ -86,7 +86,7 @@ def test_trd_02_roads_and_imperial_cities() -> None:
 
 
 def _vectors(kind: str) -> list[dict[str, int]]:
-    found: list[dict[str, int]] = tomllib.loads((GAME.folder / "data" / "vectors.toml").read_text("utf-8"))[kind]
+    found: list[dict[str, int]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text("utf-8"))[kind]
     return found
 
 

@@ -1,8 +1,9 @@
-"""The rulebook's tutorial: set-up and first turn of three players, step by step, against data/vectors.toml."""
+"""The rulebook's tutorial: set-up and first turn of three players, step by step, against vectors.toml."""
 
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ from tests.games.medieval_conspiracy.scenario import (
 
 SEATS = {"green": GREEN, "brown": BROWN, "grey": GREY}
 VECTORS = {
-    v["id"]: v for v in tomllib.loads((GAME.folder / "data" / "vectors.toml").read_text(encoding="utf-8"))["tutorial"]
+    v["id"]: v for v in tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))["tutorial"]
 }
 SCENARIO: dict[str, Any] = next(
     s

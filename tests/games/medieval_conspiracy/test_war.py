@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import KNIGHT, MERCENARY, unit
 from araldo.games.medieval_conspiracy.rules.combat import hit_row, hits_for, modifier, suffer
 from araldo.games.medieval_conspiracy.rules.lineup import layer_sizes, row_count
@@ -29,7 +29,7 @@ from tests.games.medieval_conspiracy.scenario import (
     troops,
 )
 
-VECTORS: dict[str, Any] = tomllib.loads((GAME.folder / "data" / "vectors.toml").read_text(encoding="utf-8"))
+VECTORS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
 
 
 def ground(seats: int = 3, **options: Any) -> McTable:

@@ -81,4 +81,5 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    former_data=("255d5c344cbe1fae",),  # with files that no rule read
 )

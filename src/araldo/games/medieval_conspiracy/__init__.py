@@ -77,4 +77,5 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    former_data=("5814a5e502a1595d",),  # with files that no rule read
 )

@@ -107,4 +107,5 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    former_data=("3f5dead0fb696a7d",),  # with files that no rule read
 )

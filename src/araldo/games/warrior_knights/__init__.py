@@ -91,4 +91,5 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    former_data=("b7792586c46eb6a6",),  # with files that no rule read
 )
