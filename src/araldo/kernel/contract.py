@@ -1,9 +1,8 @@
 """What every game proves. Used by the tests of this package, by authors of other games, and by `araldo check GAME`.
 
-`check_game` plays one random game and raises ContractBroken, with the decision at which it happened, as soon as
-anything
-in the list of DESIGN does not hold. `full` checks everything at every decision; without it, options, invariants and the
-final replay.
+`check_game` plays one random game, `check_position` goes on from a position in the middle of one. Both raise
+ContractBroken, with the decision at which it happened, as soon as anything in docs/concepts/contract.md does not hold.
+`full` checks everything at every decision; without it, options, invariants and the final replay.
 """
 
 from __future__ import annotations
@@ -29,16 +28,24 @@ from araldo.kernel.view import fields_of
 
 def check_game(game: Game, setup: Setup, seed: int, full: bool = True) -> tuple[int, Outcome]:
     """One random game under the contract. Returns the number of decisions and the outcome."""
-    return _Check(game, setup, seed, full).play()
+    return _Check(game, setup.seats, seed, full).play(setup)
+
+
+def check_position(game: Game, packed: bytes, kind: str, seed: int = 1) -> None:
+    """The full contract from a position on: at its question, and after one answer of each verb to this kind.
+
+    The kind is that of the question that stands, or of a standing right that can be used.
+    """
+    s = game.unpack(packed)
+    _Check(game, s.seats, seed, True).go_on(s, kind)
 
 
 class _Check:
-    def __init__(self, game: Game, setup: Setup, seed: int, full: bool) -> None:
-        self.game, self.setup, self.seed, self.full = game, setup, seed, full
+    def __init__(self, game: Game, seats: int, seed: int, full: bool) -> None:
+        self.game, self.seats, self.seed, self.full = game, seats, seed, full
         self.rng = Random(seed)
         self.decision = 0
         self.events: list[Any] = []
-        self.record = new_record(game, setup, key_from_seed(seed))
         self.said: set[str] = set()
         hidden = [
             d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (Seen.OWNER, Seen.LISTED))
@@ -46,14 +53,15 @@ class _Check:
         self.keeps_more = bool(hidden or game.resample)  # secrets that the ledger of pieces does not know
 
     def fail(self, promise: str, detail: object = "") -> ContractBroken:
-        where = f"{self.game.id}, seed {self.seed}, {self.setup.seats} seats, decision {self.decision}"
+        where = f"{self.game.id}, seed {self.seed}, {self.seats} seats, decision {self.decision}"
         return ContractBroken(
             f"{promise} ({where}) {detail}".strip(), promise=promise, seed=self.seed, decision=self.decision
         )
 
-    def play(self) -> tuple[int, Outcome]:
+    def play(self, setup: Setup) -> tuple[int, Outcome]:
         game = self.game
-        s = game.start(self.setup, key_from_seed(self.seed), log=self.events)
+        record = new_record(game, setup, key_from_seed(self.seed))
+        s = game.start(setup, key_from_seed(self.seed), log=self.events)
         while not game.over(s):
             if self.decision >= game.bound:
                 if game.adjudicate is not None:  # no length is promised: a game is cut there, and judged
@@ -61,19 +69,58 @@ class _Check:
                 raise self.fail("a random game ends within its bound", game.bound)
             self.at_decision(s)
             seat, action = self.choose(s)
-            before = (s.draws, s.shown, s.known[:])
-            twin = game.clone(s) if self.full else None
-            told = len(self.events)
-            s.log = self.events
-            game.apply(s, seat, action)
-            self.record.moves.append(Move(seat, action))
-            if twin is not None:
-                self.after_action(s, twin, seat, action, before)
-                self.secrets_travel(s, twin, seat, action, self.events[told:])
-                self.choices_stay_hidden(s, twin, seat, action, self.events[told:])
-            self.decision += 1
-        self.at_end(s)
-        return self.decision, game.outcome(s, cut=True)
+            self.act(s, seat, action)
+            record.moves.append(Move(seat, action))
+        record.outcome = self.at_end(s)
+        again = replay(game, read(game, write(game, record)))
+        if game.pack(again) != game.pack(s):
+            raise self.fail("the replay of the record is the same game")
+        return self.decision, record.outcome
+
+    def go_on(self, s: Any, kind: str) -> None:
+        """From a position: everything at its question, then one branch for each verb, until the question has passed."""
+        game = self.game
+        self.at_decision(s)
+        tried = set()
+        for seat, option in self.answers_to(s, kind):
+            if _verb(option) in tried:
+                continue
+            tried.add(_verb(option))
+            branch = game.clone(s)
+            self.decision = 0
+            self.act(branch, seat, game.choose([option], self.rng))
+            while self.decision < s.seats and branch.asked is not None and branch.asked.kind == s.asked.kind:
+                self.act(branch, *self.choose(branch))
+            if game.over(branch):
+                self.at_end(branch)
+            else:
+                self.at_decision(branch)
+        if not tried:
+            raise self.fail("a kept position puts its question", kind)
+
+    def answers_to(self, s: Any, kind: str) -> list[tuple[int, Option]]:
+        """Every answer to this kind of question, by the first seat that is asked or by whoever holds the right."""
+        game = self.game
+        if s.asked.kind == kind:
+            seat = game.waiting(s)[0]
+            options = [*game.options(s, seat)]
+            self.rng.shuffle(options)
+            return [(seat, option) for option in options]
+        held = [seat for free in s.asked.free if free.kind == kind for seat in free.seats if not s.out >> seat & 1]
+        return [(seat, o) for seat in held for o in game.questions[kind].listed(s, s.frames[-1], seat)]
+
+    def act(self, s: Any, seat: int, action: Action) -> None:
+        """Do something, and hold the game to what it promises of it."""
+        before = (s.draws, s.shown, s.known[:])
+        twin = self.game.clone(s) if self.full else None
+        told = len(self.events)
+        s.log = self.events
+        self.game.apply(s, seat, action)
+        if twin is not None:
+            self.after_action(s, twin, seat, action, before)
+            self.secrets_travel(s, twin, seat, action, self.events[told:])
+            self.choices_stay_hidden(s, twin, seat, action, self.events[told:])
+        self.decision += 1
 
     def choose(self, s: Any) -> tuple[int, Action]:
         game, rng = self.game, self.rng
@@ -425,18 +472,14 @@ class _Check:
         heard = [told for event in events if (told := event_for(event, viewer)) is not None]
         return self.received(s, viewer) + msgspec.json.encode(heard)
 
-    def at_end(self, s: Any) -> None:
-        game = self.game
-        outcome = game.outcome(s, cut=True)
+    def at_end(self, s: Any) -> Outcome:
+        outcome = self.game.outcome(s, cut=True)
         if len(outcome.scores) < s.seats or not outcome.winners:
             raise self.fail("a finished game has an outcome", outcome)
         self.invariants_hold(s)
         if self.full:
             self.log_holds(s)
-        self.record.outcome = outcome
-        again = replay(game, read(game, write(game, self.record)))
-        if game.pack(again) != game.pack(s):
-            raise self.fail("the replay of the record is the same game")
+        return outcome
 
 
 _KERNEL = {name for name, _ in fields_of(State)}

@@ -50,7 +50,7 @@ class Tools:
             "copied": list.copy,
             "tupled": _tupled,
             "clone_frame": self._clone_frame,
-            "pack_frame": self._pack_frame,
+            "pack_frame": self.pack_frame,
             "read_frame": self._read_frame,
         }
         self._cloners: dict[type, Callable[[Any], Any]] = {cls: self.make("clone", cls) for cls in steps}
@@ -186,7 +186,7 @@ class Tools:
         copy: Frame = self._cloners[frame.__class__](frame)
         return copy
 
-    def _pack_frame(self, frame: Frame) -> list[Any]:
+    def pack_frame(self, frame: Frame) -> list[Any]:
         steps = self.steps[frame.__class__]
         step = steps[frame.step].__name__ if frame.step < len(steps) else ""
         return [frame.__class__.__name__, step, self.make("pack", frame.__class__)(frame)]

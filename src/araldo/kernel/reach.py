@@ -2,7 +2,7 @@
 
 Random players seldom go to war. A *bold* player prefers what has been done least so far, and a search goes on from
 positions in which something rare was asked, with bold, random and the game's own players, over many set-ups. What it
-found is a `Find` for every kind of question; `Citations` knows which rule ids the functions of a game cite, and hears
+found is a position for every kind of question; `Citations` knows which rule ids the functions of a game cite, and hears
 which of them are run.
 """
 
@@ -23,6 +23,8 @@ from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.play import Bot, Eyes, RandomBot, make_bot
+from araldo.kernel.positions import Position
+from araldo.kernel.question import SINGLE
 from araldo.kernel.setups import pairwise
 
 STRETCH = (20, 60, 200)  # decisions between one start of the search and the next
@@ -32,10 +34,10 @@ CURIOUS, TRIED = 1 / 4, 8  # how often a bold seat's options are tried out first
 FREELY = 1 / 4  # how often a bold player looks at standing rights first
 
 
-def word(option: Option) -> str:
-    """What an option is about, whatever the place or number: its verb, and the word after it if there is one."""
+def word(option: Option) -> tuple[str, str]:
+    """What an option is about: its verb, and the word after it if there is one."""
     items = option.head if isinstance(option, Span | Text) else option
-    return " ".join(str(item) for item in items[:2] if isinstance(item, str))
+    return str(items[0]), items[1] if len(items) > 1 and isinstance(items[1], str) else ""
 
 
 class Bold:
@@ -52,42 +54,56 @@ class Bold:
         return self.pick("", eyes.options) if self.rng.random() < FREELY else None
 
     def pick(self, kind: str, options: Sequence[Option]) -> Action:
-        alike: dict[str, list[Option]] = {}
-        for option in options:
-            alike.setdefault(word(option), []).append(option)
-        weights = [1 / (1 + self.done[kind, said]) for said in alike]
-        chosen = self.rng.choices(list(alike), weights)[0]
-        self.done[kind, chosen] += 1
-        return Game.choose(alike[chosen], self.rng)
+        verb = self.rarer(kind, sorted({word(option)[0] for option in options}))
+        said = self.rarer(f"{kind} {verb}", sorted({word(o)[1] for o in options if word(o)[0] == verb}))
+        return Game.choose([option for option in options if word(option) == (verb, said)], self.rng)
 
-
-class Find(NamedTuple):
-    """A position in which a kind of question stands, or is a standing right that can be used."""
-
-    kind: str
-    free: bool
-    setup: Setup
-    packed: bytes
+    def rarer(self, about: str, words: list[str]) -> str:
+        """One of these words, the rarer so far the likelier."""
+        chosen = self.rng.choices(words, [1 / (1 + self.done[about, said]) for said in words])[0]
+        self.done[about, chosen] += 1
+        return chosen
 
 
 class Search:
     """A search for positions, the same for the same seed. `found`: by kind the first few, each of another set-up."""
 
-    def __init__(self, game: Game, seed: int = 1, setups: Sequence[Setup] = (), keep: int = 3) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 1,
+        setups: Sequence[Setup] = (),
+        keep: int = 2,
+        known: Sequence[Position] = (),  # to go on from, besides new games
+    ) -> None:
         self.game, self.keep = game, keep
         self.rng = Random(seed)
-        self.setups = list(setups) or pairwise(game)
+        self.setups = list(setups) or small_tables(game)
         self.done: Counter[tuple[str, str]] = Counter()
-        self.found: dict[str, list[Find]] = {}
+        self.found: dict[str, list[Position]] = {}
         self.seen: Counter[str] = Counter()
-        self.marks: dict[tuple[str, str], tuple[Setup, bytes]] = {}  # where a verb was offered
-        self.visits: Counter[tuple[str, str]] = Counter()
+        self.marks: dict[str, dict[str, tuple[Setup, bytes]]] = {}  # by kind and verb: where it was offered
+        self.visits: Counter[str] = Counter()
         self.starts = 0
         self.decisions = 0
+        self.poor: dict[str, Position] = {}  # kinds asked of several that were only met with one answer left
+        for position in known:
+            self._look(position.setup, game.unpack(position.packed))
+
+    @property
+    def positions(self) -> list[Position]:
+        """What was found, in the order of the game's questions."""
+        poor = {kind: [position] for kind, position in self.poor.items()}
+        return [position for kind in self.game.questions for position in self.found.get(kind, poor.get(kind, []))]
 
     @property
     def missing(self) -> list[str]:
-        return [kind for kind in self.game.questions if kind not in self.found]
+        return [kind for kind in self.game.questions if kind not in self.found and kind not in self.poor]
+
+    @property
+    def wanted(self) -> list[str]:
+        """The kinds for which another position would be kept."""
+        return [kind for kind in self.game.questions if len(self.found.get(kind, ())) < self.keep]
 
     def stretch(self) -> None:
         """One start and what follows: a new game, or a position where something rare can be done, and it is done."""
@@ -108,14 +124,15 @@ class Search:
         return setup, self.game.start(setup, key_from_seed(self.rng.getrandbits(32)))
 
     def _again(self) -> tuple[Setup, Any]:
-        marks = list(self.marks)
-        weights = [1 / (1 + self.visits[m]) ** 2 / (1 + self.seen[m[0]]) ** 0.5 for m in marks]
-        kind, said = mark = self.rng.choices(marks, weights)[0]
-        self.visits[mark] += 1
-        setup, packed = self.marks[mark]
+        kinds = list(self.marks)
+        kind = self.rng.choices(kinds, [1 / (1 + self.visits[k]) / (1 + self.seen[k]) ** 0.5 for k in kinds])[0]
+        verbs = list(self.marks[kind])
+        verb = self.rng.choices(verbs, [1 / (1 + self.visits[f"{kind} {v}"]) for v in verbs])[0]
+        self.visits.update((kind, f"{kind} {verb}"))
+        setup, packed = self.marks[kind][verb]
         s = self.game.unpack(packed)
         s.key = key_from_seed(self.rng.getrandbits(32))  # other dice than last time
-        options = [(seat, o) for seat in range(s.seats) for o in self._offered(s, kind, seat) if word(o) == said]
+        options = [(seat, o) for seat in range(s.seats) for o in self._offered(s, kind, seat) if word(o)[0] == verb]
         seat, option = self.rng.choice(options)
         self.game.apply(s, seat, self.game.choose([option], self.rng))
         return setup, s
@@ -150,22 +167,27 @@ class Search:
             game.weigh(s, seat)
             game.default(s, seat)
             game.imagine(s, seat, self.rng)
-        self._note(asked.kind, False, setup, s, game.options(s, seat))
+        self._note(asked.kind, setup, s, game.options(s, seat))
         for kind, seats in asked.free:
             for seat in seats:
                 if options := self._offered(s, kind, seat):
-                    self._note(kind, True, setup, s, options)
+                    self._note(kind, setup, s, options)
                     break
 
-    def _note(self, kind: str, free: bool, setup: Setup, s: Any, options: list[Option]) -> None:
+    def _note(self, kind: str, setup: Setup, s: Any, options: list[Option]) -> None:
         packed = b""
-        kept = self.found.setdefault(kind, [])
-        if len(kept) < self.keep and all(find.setup != setup for find in kept):
+        known = self.found.get(kind, [])
+        if len(known) < self.keep and all(position.setup != setup for position in known):
             packed = self.game.pack(s)
-            kept.append(Find(kind, free, setup, packed))
-        for said in {word(option): None for option in options}:
-            if (kind, said) not in self.marks or self.rng.random() < RENEWED:
-                self.marks[kind, said] = setup, packed or self.game.pack(s)
+            several = self.game.questions[kind].form != SINGLE
+            if several and (s.asked.answers or len(s.asked.seats) < 2):  # of these, one that shows that answers commute
+                self.poor.setdefault(kind, Position(kind, setup, packed))
+            else:
+                self.found.setdefault(kind, []).append(Position(kind, setup, packed))
+        marks = self.marks.setdefault(kind, {})
+        for verb in {word(option)[0]: None for option in options}:
+            if verb not in marks or self.rng.random() < RENEWED:
+                marks[verb] = setup, packed or self.game.pack(s)
 
     def _decide(self, s: Any, players: list[Bot]) -> None:
         game = self.game
@@ -193,6 +215,11 @@ class Search:
             self.game.apply_trusted(trial, seat, action)
             tried.append((self.seen[trial.asked.kind if trial.asked else ""], len(tried), action))
         return min(tried)[2]
+
+
+def small_tables(game: Game) -> list[Setup]:
+    """Set-ups in pairs, large tables only with the plain rules: the fewer there are, the sooner things happen."""
+    return [s for s in pairwise(game) if s.seats <= game.seats[0] + 1 or s == game.setup(s.seats)]
 
 
 # -- which rules matter

@@ -6,11 +6,13 @@ are set-ups that play a series: those are several games.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
 from itertools import combinations
 from random import Random
 from typing import Any
 
+from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.game import Game, Setup
 
@@ -89,3 +91,25 @@ def _made(game: Game, chosen: Mapping[str, Any]) -> Setup | None:
     options = {key: value for key, value in chosen.items() if key != SEATS}
     counts = (chosen[SEATS],) if SEATS in chosen else game.seats
     return next((made for seats in counts if (made := possible(game, seats, options)) is not None), None)
+
+
+def distinct(game: Game, setups: Iterable[Setup], decisions: int = 300) -> list[Setup]:
+    """Those set-ups that play differently: of several whose random games put the same questions, the first."""
+    courses: dict[bytes, Setup] = {}
+    for setup in setups:
+        courses.setdefault(_course(game, setup, decisions), setup)
+    return list(courses.values())
+
+
+def _course(game: Game, setup: Setup, decisions: int) -> bytes:
+    """A hash of what a random game asks and offers: two set-ups with the same one are the same game so far."""
+    s, rng, seen = game.start(setup, key_from_seed(1)), Random(1), sha256()
+    for _ in range(decisions):
+        if game.over(s):
+            break
+        seat = game.waiting(s)[0]
+        options = game.options(s, seat)
+        seen.update(repr((s.asked.kind, seat, options)).encode())
+        game.apply_trusted(s, seat, game.choose(options, rng))
+    seen.update(repr(game.outcome(s, cut=True)).encode())
+    return seen.digest()

@@ -10,7 +10,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import IDS, LAND_ZONE, NUMBER, SITE
 from araldo.games.medioevo_universale.box import CARAVAN, FAIR, GALLEY, GOODS, SHIP, SLAVES, TOWN
-from araldo.games.medioevo_universale.frames import Ambush, Journey, Trading
+from araldo.games.medioevo_universale.frames import Ambush, Commerce, Journey, Trading
 from araldo.games.medioevo_universale.rules import cardsale, commerce, corsairs, sailing, trade
 from araldo.games.medioevo_universale.rules.pacts import Pact
 from araldo.games.medioevo_universale.state import BARBARIANS, BOUGHT, LEFT, MOVED, SAILED, SOLD, Depot, Siege
@@ -400,6 +400,20 @@ def test_a_monopoly_needs_the_most_settlements_of_a_land_zone() -> None:
     own(t, 1, IDS[sites[0]])
     trade.review_monopolies(s)
     assert s.monopoly[0] == (-1, -1)
+
+
+@pytest.mark.rule("MU-MOD-07")
+def test_whoever_leads_a_land_zone_names_a_monopoly_before_trade() -> None:
+    t = table()
+    zone = LAND_ZONE[NUMBER[at("rome")]]
+    sites = [x for x in range(len(SITE)) if SITE[x] and LAND_ZONE[x] == zone and t.state.owner[x] != -2]
+    own(t, 0, IDS[sites[0]])
+    build(t, IDS[sites[0]], TOWN)
+    know(t, 0, "monopolio")
+    t.goto(Commerce())
+    assert (t.asked, t.waiting()) == ("monopoly", (0,))
+    t.do(0, "monopoly", "salt", zone)
+    assert t.state.monopoly[0] == (SALT, zone)
 
 
 # -- auctions of cards
