@@ -21,6 +21,7 @@ BENCH_ARGS    ?=
 LOAD_ARGS     ?=
 LOCK_ARGS     ?=
 GAME          ?= castelli
+WHY           ?=
 SAMPLE        ?= 200
 SEED          ?= 1
 MUTATE_ARGS   ?=
@@ -62,7 +63,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release soak mutate lock clean
+.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release goldens positions soak mutate lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -180,6 +181,12 @@ dist: setup $(STATIC) ## build sdist, pure and compiled wheel, try each in a cle
 
 release: setup ## version, changelog heading and tag: VERSION=x.y.z (DRY=1 only shows them)
 	@$(BIN)/python tools/release.py $(or $(VERSION),$(error say VERSION=x.y.z)) $(if $(DRY),--dry-run)
+
+goldens: setup ## accept what the rules now lead to: golden games and perft counts (GAME=castelli WHY="the reason")
+	@$(BIN)/python -m tests.proof.make_goldens "$(WHY)" $(GAME)
+
+positions: setup ## make the positions anew from which the contract starts (GAME=castelli; some minutes for all)
+	@$(BIN)/python -m tests.proof.make_positions $(GAME)
 
 soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)
