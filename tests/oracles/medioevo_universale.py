@@ -19,7 +19,6 @@ from araldo.games.medioevo_universale.box import FACE
 from araldo.games.medioevo_universale.rules.land import supply as supply_of_the_rules
 from araldo.kernel import DONE, Action
 from araldo.kernel.action import Span
-from araldo.kernel.play import Eyes
 from tests.games.medioevo_universale.campaign import Eager, begun, games
 
 
@@ -299,7 +298,7 @@ class Watch:
             options = game.options(s, seat)
             self.look(s, seat, options)
             full = len(s.asked.drafts.get(seat, ())) > self.rng.randrange(9)
-            wish = self.bots[seat].choose(Eyes(game, s, seat, options))
+            wish = self.bots[seat].choose(s.asked.kind, options)
             self.act(s, seat, DONE if full and DONE in options else wish)
         return self.checks
 

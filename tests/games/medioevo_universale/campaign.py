@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -39,12 +40,11 @@ from araldo.games.medioevo_universale.rules.land import hand_over
 from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport
 from araldo.games.medioevo_universale.rules.structures import port_zone, set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact, Relic, Siege
-from araldo.kernel import ALL, Action, bit, open_books
-from araldo.kernel.action import Span
-from araldo.kernel.play import Eyes, make_bot
-from araldo.kernel.reach import Bold
+from araldo.kernel import ALL, Action, State, bit, open_books
+from araldo.kernel.action import Option, Span, Text
 from araldo.kernel.scenario import Table
 
+KERNEL = {f.name for f in fields(State)}  # what every game's state has is tested elsewhere
 STORE = Path(__file__).with_name("fingerprints.toml")
 DECISIONS = 90
 USEFUL = (
@@ -227,14 +227,28 @@ def besiege(s: Medioevo, rng: Random) -> None:
 # -- play
 
 
-class Eager(Bold):
-    """Seldom content with what is done."""
+class Eager:
+    """Chooses a verb, the rarer so far the likelier, then any option with it; seldom content with what is done."""
 
     QUITTING = ("end", "halt", "pass", "stop", "done", "end_talks", "refuse", "off")
 
-    def choose(self, eyes: Eyes) -> Action:
-        going_on = [o for o in eyes.options if (o.head if isinstance(o, Span) else o)[0] not in self.QUITTING]
-        return self.pick(eyes.kind, going_on if going_on and self.rng.random() < 0.85 else eyes.options)
+    def __init__(self, seed: int, done: Counter[tuple[str, str]]) -> None:
+        self.rng, self.done = Random(seed), done
+
+    def choose(self, kind: str, options: list[Option]) -> Action:
+        going_on = [o for o in options if words(o)[0] not in self.QUITTING]
+        found = going_on if going_on and self.rng.random() < 0.85 else options
+        alike: dict[str, list[Option]] = {}
+        for option in found:
+            alike.setdefault(" ".join(x for x in words(option)[:2] if isinstance(x, str)), []).append(option)
+        weights = [1 / (1 + self.done[kind, said]) for said in alike]
+        chosen = self.rng.choices(list(alike), weights)[0]
+        self.done[kind, chosen] += 1
+        return GAME.choose(alike[chosen], self.rng)
+
+
+def words(option: Option) -> tuple[Any, ...]:
+    return option.head if isinstance(option, Span | Text) else option
 
 
 def games() -> list[str]:
@@ -259,7 +273,6 @@ def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:
     rng = Random(seed)
     done: Counter[tuple[str, str]] = Counter()
     bots = [Eager(seed + seat, done) for seat in range(s.seats)]
-    own = make_bot(game, "condottiero", seed)
     for _ in range(decisions):
         if game.over(s):
             break
@@ -268,20 +281,32 @@ def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:
         seat = rng.choice(game.waiting(s))
         options = game.options(s, seat)
         asked = s.asked
-        yield repr((asked.kind, seat, options, game.default(s, seat), game.weigh(s, seat)))
+        weighed = [(plain(option), why and (why.rule, why.params)) for option, why in game.weigh(s, seat)]
+        yield repr((asked.kind, seat, [plain(o) for o in options], game.default(s, seat), weighed))
         holder = rng.randrange(s.seats)
         rights = game.free_options(s, holder)
-        yield repr(rights)
+        yield repr([plain(o) for o in rights])
         if rights and rng.random() < 0.1:
             game.apply(s, holder, game.choose(rights, rng))
-            yield repr(log)
+            yield repr([told(event) for event in log])
             continue
-        eyes = Eyes(game, s, seat, options)
-        action: Action = own.choose(eyes) if rng.random() < 0.1 else bots[seat].choose(eyes)
+        action = bots[seat].choose(asked.kind, options)
         game.apply(s, seat, action)
-        yield repr((action, log))
+        yield repr((action, [told(event) for event in log]))
     game.invariants(s)
-    yield repr((game.tools.digest(s), game.outcome(s, cut=True)))
+    yield repr([getattr(s, f.name) for f in fields(Medioevo) if f.name not in KERNEL])
+    outcome = game.outcome(s, cut=True)
+    yield repr((outcome.scores, outcome.winners))
+
+
+def plain(option: Option) -> tuple[Any, ...]:
+    if isinstance(option, Span):
+        return ("span", option.head, option.low, option.high, option.step)
+    return ("text", option.head) if isinstance(option, Text) else option
+
+
+def told(event: Any) -> tuple[Any, ...]:
+    return (event.kind, event.params, event.secret, event.to, event.only, event.rule)
 
 
 def fingerprint(name: str) -> str:

@@ -38,6 +38,10 @@ def no_cubes(s: Any, value: Any) -> None:
             tr.lots = [(good, 200, -1, -1) for good in range(8)]
 
 
+def pope(s: Any, value: Any) -> None:
+    s.pope = s.order[0]
+
+
 def grudges(s: Any, value: Any) -> None:
     s.cb, s.war, s.pacts = [[6] * s.seats for _ in range(s.seats)], [0] * s.seats, []
 
@@ -47,8 +51,16 @@ STAGED: dict[str, Callable[[Any, Any], None]] = {
     "figure_limits": crowds,
     "goods_cubes_limit": no_cubes,
     "casus_belli": grudges,
+    "module_crusade": pope,
+    "module_papacy": pope,
 }
-AT = {"end_turns": len(PHASES), "figure_limits": 5, "casus_belli": 2}  # where an option matters soon
+AT = {
+    "end_turns": len(PHASES),
+    "figure_limits": 5,
+    "casus_belli": 2,
+    "module_crusade": 2,
+    "module_papacy": 2,
+}  # where an option matters soon
 SEATS = {"full_map_at_6": 6}
 
 
@@ -98,7 +110,7 @@ def test_every_value_of_every_option_changes_something_that_a_player_can_see(opt
     if option == "end_minutes":
         assert GAME.time_limit is not None
         assert GAME.time_limit.minutes(GAME.setup(3, {option: value})) == value
-    assert any(differs(option, default, value, seed) for seed in range(20))
+    assert any(differs(option, default, value, seed) for seed in range(40))
 
 
 def differs(option: str, one: Any, other: Any, seed: int) -> bool:
