@@ -18,7 +18,7 @@ from araldo.kernel.game import Result
 from araldo.kernel.setups import SEATS, axes
 from araldo.table.series import is_series
 
-GAMES = [discover.load(name) for name in discover.names() if name != "medioevo_universale"]
+GAMES = [discover.load(name) for name in discover.names()]
 DECISIONS = 900  # of one game
 LOOK = 9  # decisions from one look at the views to the next
 TABLES = 60  # that are tried before a value is said to do nothing
@@ -79,6 +79,10 @@ SILENT: dict[tuple[str, str, Any], str] = {
     **{("medieval_conspiracy", "reaction_seconds", n): "nothing reads it" for n in (10, 20, 30, 60, 120)},
     ("medieval_conspiracy", "strict_master_thresholds", True): RARE,
     ("warrior_knights", "player_elimination", True): RARE,
+    ("medioevo_universale", "direct_build", True): RARE,
+    ("medioevo_universale", "component_limits", True): RARE,
+    ("medioevo_universale", "figure_limits", True): RARE,
+    ("medioevo_universale", "goods_cubes_limit", True): RARE,
     ("warrior_knights", "abandoned_nobles", True): RARE,
 }
 
@@ -107,7 +111,7 @@ def tables(game: Game, option: str, one: Any, other: Any) -> Iterator[tuple[Setu
     rng = Random(1)
     usual = dict.fromkeys([game.usual_seats, *game.seats])  # each once
     needs = NEEDS.get((game.id, option), {})
-    for number in range(TABLES if (game.id, option, other) not in SILENT else len(usual)):
+    for number in range(TABLES if (game.id, option, other) not in SILENT else 1):
         seats = list(usual)[number % len(usual)]
         options = {k: rng.choice(v) for k, v in axes(game).items() if k != SEATS} if number > 2 * len(usual) else {}
         options |= needs
