@@ -152,8 +152,6 @@ def silver_award(silver: list[int], award: tuple[int, int, int], full_second: bo
 
 def tell_result(s: Castelli, f: WholeGame) -> None:
     """Everybody's points by where they come from, the best first; then who has won, and by what."""
-    if s.log is None:
-        return
     found = result(s)
     for seat in sorted(range(s.seats), key=lambda seat: -s.vp[seat]):
         points = s.sources[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)]
