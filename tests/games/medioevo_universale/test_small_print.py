@@ -27,6 +27,7 @@ from araldo.games.medioevo_universale.frames import (
     Course,
     Delivery,
     Placement,
+    Pressing,
     Prize,
     Purchase,
     Raid,
@@ -502,3 +503,21 @@ def test_a_monopoly_without_the_lead_is_lost_and_told() -> None:
     trade.review_monopolies(s)
     assert s.monopoly[0] == (-1, -1)
     assert t.said("monopoly_lost") == [{"seat": 0}]
+
+
+@pytest.mark.rule("MU-SGE-19", "MU-CPT-01")
+def test_of_two_ways_the_captain_who_confirmed_the_siege_takes_the_empty_place() -> None:
+    t = homes()
+    s = t.state
+    own(t, 1, "thrace", 5)
+    war(t, 0, 2)
+    place = own(t, 2, "nile_delta", 0)
+    own(t, 0, "egypt", 5)
+    build(t, "nile_delta", TOWN, 1)
+    build(t, "nile_delta", FORT, 1)
+    camp, galley = ship(t, 0, WAGON, "nile_delta", vf=9), ship(t, 0, GALLEY, "egyptian_sea", vf=9)
+    ashore, afloat = leader(t, 0, "nile_delta", 1, camp.id), leader(t, 0, "egyptian_sea", 1, galley.id)
+    s.sieges = [Siege(place, 0, -1, 2), Siege(place, 0, NUMBER["egyptian_sea"], 2)]
+    t.goto(CombatTurn(seat=0, step=1), Pressing(seat=0, place=place, lines=[place], chief=ashore.id, step=3))
+    assert s.owner[place] == 0
+    assert (ashore.level, afloat.level) == (2, 1)
