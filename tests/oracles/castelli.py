@@ -498,7 +498,8 @@ def main() -> None:
             print(f"a difference: {seats} seats, seed {seed}, {options}")
             raise
         seed += 1
-    print(", ".join(f"{what} {n}" for what, n in total.most_common()))
+        print(f"\r{total['answers']} answers agree", end="", flush=True)
+    print("\r" + ", ".join(f"{what} {n}" for what, n in total.most_common()))
 
 
 if __name__ == "__main__":
