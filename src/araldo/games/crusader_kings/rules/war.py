@@ -223,7 +223,7 @@ def default_roles(s: Kings, f: Invade, seat: int, draft: list[Action]) -> Action
 # -- resolution (CK-INV-03)
 
 
-def standing(s: Kings, f: Invade) -> list[tuple[int, int, bool]]:
+def attacks_left(s: Kings, f: Invade) -> list[tuple[int, int, bool]]:
     """Attacks that can still be made: the attacker is there and the target still qualifies."""
     found = []
     for pairs, annex in ((f.annexed, True), (f.attacks, False)):
@@ -235,7 +235,7 @@ def standing(s: Kings, f: Invade) -> list[tuple[int, int, bool]]:
 
 
 def next_attack(s: Kings, f: Invade) -> int | None:
-    left = standing(s, f)
+    left = attacks_left(s, f)
     if not left or s.out >> f.seat & 1:
         return end(s)
     if len(left) > 1 and human(s, f.seat):
@@ -245,7 +245,7 @@ def next_attack(s: Kings, f: Invade) -> int | None:
 
 
 def attack_options(s: Kings, f: Invade, seat: int) -> list[Option]:
-    return [("resolve", IDS[target]) for _, target, _ in standing(s, f)]
+    return [("resolve", IDS[target]) for _, target, _ in attacks_left(s, f)]
 
 
 def attack_chosen(s: Kings, f: Invade, seat: int, action: Action) -> None:
@@ -262,7 +262,7 @@ def launch(s: Kings, f: Invade, target: int) -> None:
 
 
 def default_attack(s: Kings, f: Invade, seat: int) -> Action:
-    return ("resolve", IDS[min(standing(s, f), key=lambda a: (not a[2], defence(s, a[1])))[1]])
+    return ("resolve", IDS[min(attacks_left(s, f), key=lambda a: (not a[2], defence(s, a[1])))[1]])
 
 
 PROCEDURES = [procedure(Mobilise, ask_muster), procedure(Invade, ask_roles, next_attack)]
