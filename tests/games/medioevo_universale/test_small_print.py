@@ -44,6 +44,7 @@ from araldo.games.medioevo_universale.rules import (
     instant,
     objectives,
     ownership,
+    pirates,
     raids,
     rebellion,
     salvage,
@@ -521,3 +522,15 @@ def test_of_two_ways_the_captain_who_confirmed_the_siege_takes_the_empty_place()
     t.goto(CombatTurn(seat=0, step=1), Pressing(seat=0, place=place, lines=[place], chief=ashore.id, step=3))
     assert s.owner[place] == 0
     assert (ashore.level, afloat.level) == (2, 1)
+
+
+@pytest.mark.rule("MU-PIR-03", "MU-BRB-06")
+def test_no_fleet_is_attacked_by_pirates_twice() -> None:
+    t = homes()
+    s = t.state
+    first, second = (ship(t, s.seats + 1, GALLEY, "egyptian_sea", vf=vf) for vf in (12, 9))
+    ship(t, 0, GALLEY, "egyptian_sea", vf=3)
+    zone = NUMBER["egyptian_sea"]
+    assert pirates.plan(s) == [("sea", first.id, zone, 0)]
+    ship(t, 1, GALLEY, "egyptian_sea", vf=5)
+    assert pirates.plan(s) == [("sea", first.id, zone, 0), ("sea", second.id, zone, 1)]
