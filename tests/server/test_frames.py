@@ -107,7 +107,7 @@ async def test_what_is_no_message_closes_the_socket(api: Api, sent: bytes, code:
 
 
 def test_the_installed_uvicorn_is_as_the_short_way_takes_it_to_be() -> None:
-    """If this fails, uvicorn has changed: read it again, and mend `TableProtocol` (docs/decisions/0009)."""
+    """If this fails, uvicorn has changed: read it again, and mend `TableProtocol` (docs/decisions/0011)."""
     assert frames.differences() == []
     assert frames.protocol() is frames.TableProtocol
 

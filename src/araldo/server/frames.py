@@ -3,7 +3,7 @@
 A table sends many messages a second and each is one text frame. Written here they pass no queue, no task and no
 state machine; what a reader has not taken yet waits in the transport, and who reads too slowly is told to come again.
 
-This looks into uvicorn further than it promises (docs/decisions/0009): `protocol` checks that what is installed is as
+This looks into uvicorn further than it promises (docs/decisions/0011): `protocol` checks that what is installed is as
 it is taken to be here, and else leaves the wire to uvicorn, which is slower and nothing else.
 """
 
