@@ -136,6 +136,20 @@ def test_end_02_a_sale_lets_those_who_passed_think_again():
 
 
 @pytest.mark.rule("CA-END-02")
+def test_end_02_who_has_sold_goes_on_be_it_the_first_seat():
+    t = table()
+    give(t, RED, "king_3", "robber")
+    give(t, BLUE, "king_5")
+    last_turn(t, BLUE)
+    t.do(BLUE, "stop")  # the turn
+    t.do(BLUE, "stop")
+    t.do(RED, "sell", "robber")
+    assert t.waiting() == (RED,)
+    t.do(RED, "stop")
+    assert t.waiting() == (BLUE,)
+
+
+@pytest.mark.rule("CA-END-02")
 def test_end_02_any_number_of_cards_then_no_more():
     t = table()
     give(t, RED, "king_3", "robber", "bandits")
