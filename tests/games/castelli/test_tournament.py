@@ -277,6 +277,18 @@ def test_tou_08_equal_totals_go_to_duels_won_then_castles_else_they_are_shared(w
     assert ranking.scores[:2] == (90, 90)
 
 
+@pytest.mark.rule("CA-TOU-07")
+@pytest.mark.parametrize("best", range(4))
+def test_tou_07_the_highest_total_wins_whichever_seat_has_it(best):
+    rounds = [
+        [result(pair, [40 if seat == best else 20 for seat in pair], (int(pair[1] == best),)) for pair in pairs]
+        for pairs in (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
+    ]
+    ranking = SERIES.ranking(tournament("round_robin"), KEY, rounds)
+    assert ranking.winners == (best,)
+    assert ranking.scores == tuple(120 if seat == best else 60 for seat in range(4))
+
+
 # -- the log
 
 
