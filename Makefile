@@ -63,7 +63,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release goldens positions soak mutate lock clean
+.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release goldens positions slowest soak mutate lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -130,9 +130,9 @@ system: ## install Debian's chromium and postgresql for the tests, if they are m
 
 unit: setup $(STATIC) system ## pytest only (PYTEST_ARGS="-k name", WORKERS=2)
 	$(call heading,pytest)
-	@$(BIN)/pytest -n $(WORKERS) --ignore tests/browser $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser $(PYTEST_ARGS)
 	$(call heading,pytest in the browser)
-	@$(BIN)/pytest -n $(WORKERS) tests/browser $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser $(PYTEST_ARGS)
 
 bench-setup: $(BENCH_VENV)/.installed ## make .venv-bench with what the comparisons need
 
@@ -187,6 +187,11 @@ goldens: setup ## accept what the rules now lead to: golden games and perft coun
 
 positions: setup ## make the positions anew from which the contract starts (GAME=castelli; some minutes for all)
 	@$(BIN)/python -m tests.proof.make_positions $(GAME)
+
+slowest: setup $(STATIC) system ## run all of pytest and write the table of the slowest tests (docs/testing.md)
+	@mkdir -p build
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 40 | tee build/durations.txt
+	@$(BIN)/python -m tests.proof.slowest build/durations.txt
 
 soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)

@@ -52,9 +52,9 @@ def test_three_people_play_a_turn_with_a_pact_a_siege_and_a_trade_run(person: Pe
         expect(ada.log.filter(has_text=words).first).to_be_attached()
 
 
-def test_one_person_against_bots_for_eight_turns(person: People, base: str) -> None:
+def test_one_person_against_bots_for_four_turns(person: People, base: str) -> None:
     ada = person()
-    ada.open(table(base, ADA, *bots(2), end_turns=8))
+    ada.open(table(base, ADA, *bots(2), end_turns=4))
     ada.page.evaluate(CHANCE, [5, 4000])
     expect(ada.end.get_by_role("listitem")).to_have_count(3)
 
