@@ -65,6 +65,14 @@ def test_set_ups_that_play_differently_keep_the_contract(game: Game) -> None:
         check_game(short, setup, seed, full=False)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param(g, seats, id=f"{g.id}-{seats}") for g in GAMES for seats in g.seats]
+)
+def test_every_number_of_seats_keeps_the_full_contract_for_a_while(game: Game, seats: int) -> None:
+    """Kept positions are of small tables, where things happen soon."""
+    check_game(game.but(bound=20, adjudicate=game.adjudicate or game.result), game.setup(seats), seed=seats)
+
+
 @pytest.mark.parametrize(("game", "setup"), [pytest.param(g, s, id=name) for g in GAMES for name, s in all_series(g)])
 def test_every_series_keeps_the_contract(game: Game, setup: Setup) -> None:
     check_series(game, setup, seed=1, full=False)

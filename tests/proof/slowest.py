@@ -1,7 +1,7 @@
 """Writes the table of the slowest tests into docs/testing.md, from what `pytest --durations` has printed.
 
-    make slowest                                        runs everything, then this
-    python -m tests.proof.slowest build/durations.txt
+make slowest                                        runs everything, then this
+python -m tests.proof.slowest build/durations.txt
 """
 
 from __future__ import annotations
