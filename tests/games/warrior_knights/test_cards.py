@@ -396,3 +396,14 @@ def test_muster_troops_heals_one_army() -> None:
     play(t, -1, "muster_troops").do(RED, "heal", "star", 2)
     assert (t.state.hurt[star], t.state.crowns[RED]) == (0, 6)
     assert t.asked == ""
+
+
+@pytest.mark.rule("WK-NAC-08")
+def test_no_more_tokens_are_healed_than_he_can_pay_for() -> None:
+    t = table(2)
+    star = army(t, RED, "star", "rota", "SWI-300", "REG-100", hurt=3)
+    t.state.crowns[RED] = 5
+    t.goto(InTurn(kind="heal", order=[RED]))
+    assert not t.can(RED, "heal", "star", 3)
+    t.do(RED, "heal", "star", 2)
+    assert (t.state.hurt[star], t.state.crowns[RED]) == (1, 1)

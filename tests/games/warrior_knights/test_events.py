@@ -455,3 +455,12 @@ def test_no_news_stays_and_of_two_cards_the_better_counts() -> None:
 def test_a_lost_fleet() -> None:
     t = voyage("F03")
     assert (t.state.crowns, t.state.spot[2], t.state.stakes[2]) == ([10, 10, 10], 0, [0, 0, 0])
+
+
+@pytest.mark.rule("WK-EVT-06", "WK-GEN-07")
+def test_the_last_event_makes_a_new_deck_at_once() -> None:
+    t = table(2)
+    t.place("removed", None, t.state.event_deck[:])
+    top_event(t, "EV-B05")
+    play(t, -1, "important_event").do(YELLOW, "draw", YELLOW)
+    assert (faces(t.state.event_deck), t.state.event_discard, t.state.omen) == (["EV-B05"], [], 2)

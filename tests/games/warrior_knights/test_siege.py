@@ -7,6 +7,7 @@ import pytest
 from araldo.games.warrior_knights.board import CITIES, NUMBER, OFF, TARGETS
 from araldo.games.warrior_knights.box import KEEP, TAXATION
 from araldo.games.warrior_knights.rules.battle import commandable, side_strength
+from araldo.games.warrior_knights.rules.decks import watch_events
 from araldo.games.warrior_knights.rules.forces import spent, strength, wall
 from araldo.games.warrior_knights.rules.hiring import recipients
 from araldo.games.warrior_knights.rules.siege import defence
@@ -22,6 +23,7 @@ from tests.games.warrior_knights.scenario import (
     besiege,
     breaches,
     city,
+    event,
     faces,
     fate,
     fill,
@@ -409,3 +411,23 @@ def test_a_stronghold_emptied_by_a_retreat(breaches: int, stands: bool) -> None:
     t.do(YELLOW, "retreat", "surat")
     assert at(t, YELLOW, "circle") == NUMBER["surat"]
     assert (t.state.place[KEEP[YELLOW]] >= 0) == stands
+
+
+@pytest.mark.rule("WK-BAT-12", "WK-BAT-06")
+def test_a_siege_to_which_somebody_objects_is_not_asked_for_again() -> None:
+    t = siege_of("gedze", "SWI-300", seats=3)
+    army(t, BLACK, "star", "gedze", "REG-50")
+    play(t, RED, "mobilize_forces").do(RED, "besiege", "gedze").do(BLACK, "no")
+    assert t.why(RED, "besiege", "gedze") == "WK-BAT-12"
+    assert t.can(RED, "assault", "gedze")  # that is another request
+
+
+@pytest.mark.rule("WK-RAZ-04", "WK-EVT-09", "WK-GEN-07")
+def test_an_event_on_a_razed_city_may_be_the_whole_new_event_deck() -> None:
+    t = siege_of("gedze", "SWI-300")
+    t.place("removed", None, t.state.event_deck[:])
+    t.place("laid", GEDZE, [event("EV-B08")])
+    watch_events(t.state)
+    t.state.breach[GEDZE] = 2
+    play(t, RED, "mobilize_forces").do(RED, "assault", "gedze").do(RED, "raze")
+    assert (faces(t.state.event_deck), t.state.event_discard, t.state.omen) == (["EV-B08"], [], 2)

@@ -8,6 +8,7 @@ from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, NUMBER, OFF, TARGETS
 from araldo.games.warrior_knights.box import CANCEL, CARDS, FACE, FIRST_EVENT, FIRST_MISSION, KEEP, MISSION_ID, WAGES
 from araldo.games.warrior_knights.rules.king import fulfilled, royal_recipients
+from araldo.games.warrior_knights.rules.seats import _RIGHTS
 from araldo.games.warrior_knights.rules.taxation import owed
 from araldo.games.warrior_knights.state import Assembly, Death, Expedition, Happening, Regroup, Round, Upkeep, WholeGame
 from tests.games.warrior_knights.scenario import (
@@ -91,6 +92,7 @@ def test_heirs_are_traded_killed_and_given_up() -> None:
     t.do(BLACK, "hold")
     assert t.state.place[star] == OFF
     t.goto(Regroup(seat=RED, heirs=[star])).do(BLACK, "give_up", "red_star").do(RED, "done")
+    assert [e["noble"] for e in t.said("heir_back")] == ["red_star"]
     assert (t.state.heir[star], at(t, RED, "star")) == (RED, NUMBER["highmoor"])
 
 
@@ -482,3 +484,14 @@ def test_consent_cannot_be_withdrawn() -> None:
     play(t, RED, "mobilize_forces").do(RED, "assault", "rota").do(BLACK, "yes")
     assert BLACK not in t.waiting()
     assert t.asked == "discard"
+
+
+@pytest.mark.rule("WK-VAR-03")
+def test_heirs_may_be_killed_by_whoever_holds_them_while_another_is_asked() -> None:
+    t = table(3, exchanging_heirs=True)
+    _RIGHTS.clear()  # worked out once and kept
+    star = army(t, BLACK, "star", "rota", "REG-50")
+    play(t, RED, "levy_taxes")
+    assert t.waiting() == (RED,)
+    t.do(BLACK, "kill_heir", "black_star")
+    assert t.state.heir[star] == -1

@@ -227,18 +227,21 @@ def begin_retreat(s: Knights, f: Retreat) -> int | None:
     if not 0 <= area < COUNT:
         return end(s)
     if not KINGDOM[area]:
-        s.frames.pop()
-        call(s, Death(army=f.army, why="overseas"))
-        return AGAIN
+        return perish(s, f, "overseas")
     call(s, Desertion(army=f.army))
     return None
 
 
+def perish(s: Knights, f: Retreat, why: str) -> int:
+    """He dies instead of retreating."""
+    s.frames.pop()
+    call(s, Death(army=f.army, left=why == "desertion", why=why))
+    return AGAIN
+
+
 def still_there(s: Knights, f: Retreat) -> int | None:
     if s.hurt[f.army] and spent(s, f.army):
-        s.frames.pop()
-        call(s, Death(army=f.army, left=True, why="desertion"))
-        return AGAIN
+        return perish(s, f, "desertion")
     if not s.troops[f.army]:
         walk_off(s, f.army)
         return end(s)
@@ -275,9 +278,7 @@ def flee_home(s: Knights, f: Retreat) -> int:
     seat = seat_of(f.army)
     home = s.place[KEEP[seat]]
     if home < 0 or besieged_at(s, seat, home):
-        s.frames.pop()
-        call(s, Death(army=f.army, why="cornered"))
-        return AGAIN
+        return perish(s, f, "cornered")
     s.tired[f.army] = True
     note(s, "fled_home", rule="WK-RET-04", noble=noble(s, f.army), seat=seat, area=AREAS[home])
     put_at(s, f.army, home)

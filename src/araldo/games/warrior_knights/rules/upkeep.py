@@ -90,10 +90,8 @@ def revolts(s: Knights, f: Upkeep) -> int | None:
 
 def next_city(s: Knights, f: Unrest) -> int | None:
     """He chooses the order of his cities."""
-    if f.city >= 0:
+    if f.city >= 0 or not f.cities:
         return None
-    if not f.cities:
-        return end(s)
     if len(f.cities) > 1:
         return put(s, "watch", f.seat)
     check(s, f, f.cities[0])
