@@ -11,6 +11,7 @@ from araldo.games.warrior_knights.rules.forces import wall
 from araldo.games.warrior_knights.state import RAZED, Battle, Card
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    PURPLE,
     RED,
     YELLOW,
     WkTable,
@@ -110,6 +111,18 @@ def test_an_attack_on_a_city_needs_the_consent_of_others_there() -> None:
     t.do(RED, "decline")
     assert t.options(RED) == [("allocate", "wages"), ("allocate", "assembly")]  # no battle counts for allocation
     assert not t.state.tired[star]
+
+
+@pytest.mark.rule("WK-BAT-06")
+def test_every_other_baron_there_is_asked_one_after_the_other() -> None:
+    t = table(4)
+    army(t, RED, "star", "rota", "REG-100")
+    army(t, BLACK, "star", "rota", "REG-50")
+    army(t, PURPLE, "star", "rota", "REG-50")
+    play(t, RED, "mobilize_forces").do(RED, "assault", "rota")
+    assert (t.asked, t.waiting()) == ("consent", (BLACK,))
+    t.do(BLACK, "yes")
+    assert (t.asked, t.waiting()) == ("consent", (PURPLE,))
 
 
 @pytest.mark.rule("WK-BAT-07")

@@ -345,3 +345,16 @@ def test_maintained_troops_are_never_given() -> None:
     office(t, RED, "square", "AG-O01")
     play(t, RED, "mobilize_forces").do(RED, "march", "star", "bingen").do(RED, "take", "square", "ENG-50")
     assert (t.state.troops[square], t.state.place[square]) == (200, NUMBER["olbi"])
+
+
+@pytest.mark.rule("WK-MOV-03", "WK-VAR-02")
+def test_a_forester_off_the_road_is_not_on_it() -> None:
+    """AG-O08: where the roads are closed he still goes two areas through the woods, and nobody goes two by road."""
+    t = table(2, open_private_motions=True)
+    army(t, RED, "star", "kingsfield", "REG-50")
+    office(t, RED, "star", "AG-O08")
+    army(t, RED, "square", "froli", "REG-50")
+    t.state.no_roads = 1
+    play(t, RED, "mobilize_forces")
+    assert any(len(o) == 4 for o in t.options(RED) if o[:2] == ("march", "star"))
+    assert not any(len(o) > 3 for o in t.options(RED) if o[:2] == ("march", "square"))
