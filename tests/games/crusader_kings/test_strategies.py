@@ -8,6 +8,7 @@ import pytest
 
 from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.box import DECKS, EVENT, KINDS, STRATEGIES, id_of
+from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.automata import act, follow_list
 from araldo.games.crusader_kings.rules.events import start_event
 from araldo.games.crusader_kings.rules.realm import has_claim
@@ -650,3 +651,10 @@ def test_what_nobody_may_see_of_an_automatic_dynasty_is_left_to_the_program() ->
     t.game.run(t.state)
     assert not t.asked
     assert t.said("bag_removed")
+
+
+@pytest.mark.rule("CK-AI-15")
+def test_the_program_prefers_territories_of_its_own_culture_among_equals() -> None:
+    s = machine("ferox").state
+    assert fallback.own_culture(s, AI, land("saxony"))
+    assert not fallback.own_culture(s, AI, land("paris"))
