@@ -317,3 +317,15 @@ def test_the_log_says_what_silver_was_paid_for(
     assert line in told
     (built,) = t.said("built")
     assert (built["wood"], built["grain"], built["rock"]) == paid
+
+
+@pytest.mark.rule("CA-CHR-06", "CA-AMB-16")
+def test_the_log_says_that_the_mine_was_paid_for_a_traitor() -> None:
+    t = table(traitor_payee="mine", dice=[0, 0])
+    give(t, RED, "traitor")
+    give(t, GREEN, "king_3")
+    silver(t, RED, 1)
+    turn_at(t, RED)
+    t.do(RED, "play", "traitor", GREEN)
+    (spent,) = t.said("spent_silver")
+    assert (spent["seat"], spent["silver"], spent["why"], spent["resources"]) == (RED, 1, "fee", [])
