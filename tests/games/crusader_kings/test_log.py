@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from araldo.games.crusader_kings import GAME
+from araldo.games.crusader_kings.rules.family import bear
 from araldo.games.crusader_kings.rules.score import close_game
-from araldo.games.crusader_kings.state import Bargain, Check, Conquest, Journey, Overthrow, Upkeep, Wedding
+from araldo.games.crusader_kings.state import Bargain, Check, Conquest, Fallen, Journey, Overthrow, Upkeep, Wedding
 from araldo.kernel import key_from_seed
 from araldo.kernel.play import make_bot, play_out
 from tests.games.crusader_kings.scenario import (
@@ -23,12 +24,14 @@ from tests.games.crusader_kings.scenario import (
     foot,
     gold,
     land,
+    only,
     own,
     pact_land,
     poor,
     reveal,
     suitor,
     table,
+    token,
     unrest,
 )
 
@@ -179,3 +182,25 @@ def test_an_attack_tells_what_it_needs_and_who_supports() -> None:
     t.draft(CAPET, ("attack", "lorraine", "saxony"), ("support", "swabia", "saxony"))
     told = t.said("attack")[0]
     assert (told["need"], told["supports"]) == (2, ["swabia"])
+
+
+@pytest.mark.rule("CK-ELM-11")
+def test_who_leaves_hands_on_the_first_player_token() -> None:
+    t = table(elimination="always")
+    only(t, CAPET)
+    t.goto(Fallen(seat=CAPET))
+    assert t.said("first_passes") == [{"house": "house.normandy"}]
+
+
+@pytest.mark.rule("CK-DEV-10")
+def test_two_equal_tokens_for_a_newborn_leave_nothing_to_choose() -> None:
+    t = table()
+    s = t.state
+    twins = [token(t, "brave"), token(t, "brave")]
+    rest, s.general = s.general, twins
+    t.script(0, 0)
+    s.frames.clear()
+    bear(s, CAPET, "best_of_2")
+    assert not s.frames, "nobody is asked"
+    assert t.said("token_kept")[0]["trait"] == "brave"
+    s.general += rest
