@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, Protocol, TypedDict
+from typing import Any, NotRequired, Protocol, TypedDict, cast
 
 import msgspec
 
@@ -189,7 +189,7 @@ def _asked(game: Asking, s: State, viewer: int) -> QuestionSeen | None:
         "kind": asked.kind,
         "form": question.form,
         "seats": list(asked.seats),
-        "free": [(f.kind, list(f.seats)) for f in asked.free],
+        "free": cast(Any, [[f.kind, list(f.seats)] for f in asked.free]),  # a pair, as JSON has it
     }
     if question.form == WINDOW:  # nobody is shown who was asked, nor who has answered
         out["seats"] = [seat for seat in asked.seats if seat == viewer]
