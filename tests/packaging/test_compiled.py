@@ -38,6 +38,8 @@ def test_the_compiled_kernel_and_castelli_play_as_the_source_does(tmp_path: Path
             assert file.removesuffix(".py") in names
     some = ("--games", "3", "--game", "castelli")
     assert told(tmp_path / "copy", *some) == told(ROOT / "src", *some)
+    counted = [sys.executable, "-m", "tests.proof.perft", "castelli"]
+    assert subprocess.run(counted, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(tmp_path / "copy")}).returncode == 0
     other = ("--games", "1", "--game", "medieval_conspiracy")  # its rules as source, on the compiled kernel
     assert told(tmp_path / "copy", *other) == told(ROOT / "src", *other)
 
