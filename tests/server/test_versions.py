@@ -64,3 +64,17 @@ async def test_a_table_that_the_new_rules_refuse_can_be_looked_at_replayed_and_e
         assert (await api.get(f"/api/tables/{table}/replay", k=token, at=0))["view"]["seats"] == 2
         assert (await api.http.get(f"/api/tables/{table}/record", params={"k": token})).status_code == 200
         assert (await api.get(f"/api/tables/{table}", k=token))["status"] == "running"
+
+
+async def test_a_branch_of_an_older_game_says_that_it_is_one(
+    settings: Settings, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It begins from a position, which only the rules of its time can read."""
+    made = await begun(settings)
+    async with serving(settings) as server, Api(server) as api:
+        path = f"/api/tables/{made['table']}/fork"
+        branch = await api.post(path, {"k": made["tokens"][0], "at": 3})
+    upgraded(monkeypatch, newer(game))
+    async with serving(settings) as server, Api(server) as api:
+        answer = await api.get(f"/api/tables/{branch['table']}", 409, k=branch["token"])
+        assert answer["error"]["code"] == "bad-version"

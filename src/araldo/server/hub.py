@@ -163,6 +163,8 @@ class Hub:
         """Make a stored table live. Whoever is second at it gets the first one's."""
         game = loaded(stored.game)
         head, seating = head_from(stored.head), seating_from(stored.seating)
+        if head.start and head.setup["version"] < game.version:  # a position is kept as the rules of its time had it
+            raise Refused("bad-version")
         made = LiveTable(self.services, stored, game, head, seating)
         await made.reload()
         if fresh:
