@@ -58,7 +58,7 @@ SCRIPT = """async steps => {
       continue
     }
     const sum = pattern?.querySelector('.button:not(:disabled)')
-    const done = labels[at] === 'Done' && all('.draft .button.main:not(:disabled)')[0]
+    const done = labels[at].startsWith('Done') && all('.draft .button.main:not(:disabled)')[0]
     const found = choice ?? sum ?? done
     if (found) { found.click(); at++; waited = 0 }
   }
