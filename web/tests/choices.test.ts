@@ -71,7 +71,7 @@ it('shows a draft with what can be dropped, and closes it only when it is ready'
   draft.getByRole('button', { name: /Remove/ }).click()
   expect(sent().at(-1)).toMatchObject({ action: ['drop', 0] })
   table.busy = ''
-  table.hear(state({ ask: { ...ask, id: 'q2' }, options: [...options, { action: ['done'], label: 'done' }] }))
+  table.hear(state({ ask: { ...ask, id: 'q2' }, options: [...options, { action: ['done'], label: 'Done' }] }))
   await Promise.resolve()
   draft.getByRole('button', { name: 'Done' }).click()
   expect(sent().at(-1)).toMatchObject({ ask: 'q2', action: ['done'] })
