@@ -28,7 +28,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -80,8 +80,29 @@ class Mutant:
 
     def changed(self) -> tuple[str, str]:
         """The lines that go and those that come, without their indentation."""
-        body = self.diff().splitlines()[3:]
-        return tuple(" ".join(x[1:].strip() for x in body if x[0] == mark) for mark in "-+")  # type: ignore[return-value]
+        was, now = (text.splitlines() for text in (self.path.read_text(encoding="utf-8"), self.source))
+        while was and now and was[-1] == now[-1]:
+            del was[-1], now[-1]
+        same = next((i for i, (a, b) in enumerate(zip(was, now, strict=False)) if a != b), min(len(was), len(now)))
+        return _joined(was[same:]), _joined(now[same:])
+
+    def function(self) -> str:
+        """The innermost function that the line is in, with those around it; nothing outside of all."""
+        return ".".join(
+            node.name
+            for node in ast.walk(ast.parse(self.path.read_text(encoding="utf-8")))  # the outer come first
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.lineno <= self.line <= (node.end_lineno or 0)
+        )
+
+    def nth(self) -> int:
+        """Which of the equal lines of its function the line is, from 1."""
+        lines = self.path.read_text(encoding="utf-8").splitlines()
+        alike = [i for i, line in enumerate(lines, 1) if line.strip() == lines[self.line - 1].strip()]
+        return sum(i <= self.line and replace(self, line=i).function() == self.function() for i in alike)
+
+
+def _joined(lines: list[str]) -> str:
+    return " ".join(line.strip() for line in lines)
 
 
 Edit = tuple[ast.AST, str, str]  # the node, its new text, the operator
@@ -447,20 +468,41 @@ def _hash(paths: list[Path]) -> str:
 # -- equivalents and the table
 
 
-def equivalents(target: str) -> list[dict[str, str]]:
+def equivalents(target: str) -> list[dict[str, Any]]:
     path = ROOT / "tests" / "mutants" / f"{target}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")).get("equivalent", []) if path.exists() else []
 
 
-def is_equivalent(mutant: Mutant, listed: list[dict[str, str]]) -> bool:
-    was, now = mutant.changed()
-    return any((e["file"], e["was"], e["now"]) == (mutant.name, was, now) for e in listed)
+def is_equivalent(mutant: Mutant, listed: list[dict[str, Any]]) -> bool:
+    return any(_means(entry, mutant) for entry in listed)
+
+
+def _means(entry: dict[str, Any], mutant: Mutant) -> bool:
+    """By file and lines, and by the function where the same mistake can be made in several."""
+    if entry["file"] != mutant.name or (entry["was"], entry["now"]) != mutant.changed():
+        return False
+    return entry.get("in", mutant.function()) == mutant.function() and entry.get("nth", mutant.nth()) == mutant.nth()
+
+
+def doubtful(target: str) -> Iterator[str]:
+    """Entries of the list that mean no mistake any more, or more than one."""
+    made: dict[str, list[Mutant]] = {}
+    for entry in equivalents(target):
+        file = entry["file"]
+        if file not in made:
+            made[file] = list(mutants(SOURCE / file)) if (SOURCE / file).exists() else []
+        places = sorted({(m.function(), m.nth()) for m in made[file] if _means(entry, m)})
+        if not places:
+            yield f"{file}: no such mistake can be made any more: {entry['now']}"
+        elif len(places) > 1:
+            yield f"{file}: `in` and, within a function, `nth` must say which of {places} is meant: {entry['now']}"
 
 
 def survivor(mutant: Mutant, count: int) -> str:
     """The mistake that nobody noticed, and how to list it should it be none."""
     was, now = mutant.changed()
-    entry = f"[[equivalent]]\nfile = {mutant.name!r}\nwas = {was!r}\nnow = {now!r}\nreason = ''"
+    where = f"file = {mutant.name!r}\nin = {mutant.function()!r}"
+    entry = f"[[equivalent]]\n{where}\nwas = {was!r}\nnow = {now!r}\nreason = ''"
     return f"\n{mutant.operator}, {count} tests pass over line {mutant.line}\n{mutant.diff()}\n{entry}\n"
 
 

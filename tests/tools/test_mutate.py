@@ -77,3 +77,56 @@ def test_the_same_seed_is_the_same_sample() -> None:
     first, again, other = (mutate.sample("castelli", 20, seed) for seed in (1, 1, 2))
     assert first == again != other
     assert len({(mutant.path, mutant.line) for mutant in first}) == 20
+
+
+AGAIN = """
+def first(x):
+    if x:
+        return []
+    x.append(1)
+    return []
+
+
+class Box:
+    def second(self):
+        return []
+"""
+
+
+@pytest.fixture
+def alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[mutate.Mutant]:
+    """The same mistake on three equal lines."""
+    (tmp_path / "alike.py").write_text(AGAIN)
+    monkeypatch.setattr(mutate, "SOURCE", tmp_path)
+    return [m for m in mutate.mutants(tmp_path / "alike.py") if m.operator == "returns nothing"]
+
+
+def entry(**more: Any) -> dict[str, Any]:
+    return {"file": "alike.py", "was": "return []", "now": "return None", "reason": "…", **more}
+
+
+def test_an_equivalent_is_found_by_its_function_and_its_place_there(alike: list[mutate.Mutant]) -> None:
+    assert [(m.function(), m.nth()) for m in alike] == [("first", 1), ("first", 2), ("Box.second", 1)]
+    for listed, expected in (
+        (entry(), [True, True, True]),
+        (entry(**{"in": "first"}), [True, True, False]),
+        (entry(**{"in": "first", "nth": 2}), [False, True, False]),
+        (entry(**{"in": "Box.second"}), [False, False, True]),
+    ):
+        assert [mutate.is_equivalent(m, [listed]) for m in alike] == expected
+
+
+def test_an_entry_that_could_mean_several_mistakes_or_none_is_doubtful(
+    alike: list[mutate.Mutant], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clear = entry(**{"in": "Box.second"})
+    monkeypatch.setattr(mutate, "equivalents", lambda target: [clear, entry(), entry(was="return 1")])
+    several, none = mutate.doubtful("alike")
+    assert "('first', 2)" in several
+    assert "any more" in none
+
+
+@pytest.mark.parametrize("target", sorted(path.stem for path in (mutate.ROOT / "tests" / "mutants").glob("*.toml")))
+def test_every_listed_equivalent_means_one_mistake(target: str) -> None:
+    assert list(mutate.doubtful(target)) == []
+    assert all(listed["reason"] for listed in mutate.equivalents(target))
