@@ -77,5 +77,5 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
-    former_data=("5814a5e502a1595d",),  # with files that no rule read
+    former_data=("5814a5e502a1595d", "9b4a435019825ed9"),  # with files and an option that no rule read
 )

@@ -32,7 +32,6 @@ export interface Options {
   component_limits: boolean
   open_money: boolean
   show_clergy_placement: boolean
-  reaction_seconds: 0 | 10 | 20 | 30 | 60 | 120
 }
 
 export interface View extends Seen<Frame, Kind> {
