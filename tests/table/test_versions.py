@@ -95,3 +95,8 @@ def test_options_that_are_gone_do_not_keep_an_older_record_closed(game: Game) ->
     assert "juggler" not in read(newer(game), text).setup.options
     with pytest.raises(BadSetup, match="juggler"):
         read(game, text)
+
+
+def test_an_option_that_never_did_anything_may_go_within_a_version(game: Game) -> None:
+    text = played(game).replace("seats 2\n", "seats 2\nset juggler true\n")
+    assert "juggler" not in read(game.but(former_options=("juggler",)), text).setup.options

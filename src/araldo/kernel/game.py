@@ -33,7 +33,7 @@ GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
-    "former_data",
+    "former_data", "former_options",
 )  # fmt: skip
 
 
@@ -133,7 +133,8 @@ class Game(Generic[S]):
                   before it is asked, few if it sees what is to come
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour)
-    former_data   hashes that the data had before, when it said the same to the rules: older records stay good
+    former_data   hashes that the data had before, when it said the same to the rules: older records stay good;
+                  `former_options`: options that are gone and never did anything
     wording       from a view: the message that says an option best, and what it needs besides the action's items
     """
 
@@ -174,6 +175,7 @@ class Game(Generic[S]):
         emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None,
         wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None,
         former_data: Sequence[str] = (),
+        former_options: Sequence[str] = (),
     ) -> None:
         self.id, self.version, self.title, self.folder = id, version, title, folder
         self.state, self.seats, self.usual_seats = state, seats, usual_seats
@@ -185,7 +187,8 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
-        self.namer, self.emblems, self.wording, self.former_data = namer, emblems, wording, former_data
+        self.namer, self.emblems, self.wording = namer, emblems, wording
+        self.former_data, self.former_options = former_data, former_options
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
         self.steps: dict[type[Frame], tuple[Callable[[S, Any], int | None], ...]] = {
@@ -274,6 +277,7 @@ class Game(Generic[S]):
         if version > self.version:
             text = f"this was played on version {version} of {self.id}, here is version {self.version}"
             raise BadSetup(text, "bad-version", version=version)
+        options = {key: value for key, value in options.items() if key not in self.former_options}
         if version < self.version:  # options that are gone had an effect on nothing that is left
             known = {key: value for key, value in options.items() if key in self.options_table}
             options = {**self.versions.get(version, {}), **known}

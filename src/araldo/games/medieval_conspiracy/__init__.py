@@ -78,4 +78,5 @@ GAME = Game(
     emblems=emblems,
     wording=wording,
     former_data=("5814a5e502a1595d", "9b4a435019825ed9"),  # with files and an option that no rule read
+    former_options=("reaction_seconds",),  # the time of a window is the table's
 )
