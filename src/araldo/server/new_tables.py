@@ -106,7 +106,7 @@ async def fork(
         if live.hidden():
             raise Refused("not-started")
         replay = hub.replays.of(live)
-        whole = live.match.over or live.head.hot_seat
+        whole = live.open_to(claim)
         viewer = claim.seat if claim.kind == tokens.SEAT else -1
         if not whole and viewer < 0:
             raise Refused("own-eyes", 403)

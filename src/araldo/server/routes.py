@@ -245,15 +245,11 @@ async def set_contact(table: str, body: bodies.Contact, hub: AHub) -> Any:
 # -- looking back
 
 
-def may_see_all(live: LiveTable, claim: Claim) -> bool:
-    return live.match.over or (live.head.hot_seat and claim.kind == tokens.EVERYBODY)
-
-
 def eyes_of(live: LiveTable, claim: Claim, own: int, viewer: int | None) -> int:
     """Whose eyes a token may look through: while the match runs its own only."""
     if viewer is None or viewer == own:
         return own
-    if not may_see_all(live, claim):
+    if not live.open_to(claim):
         raise Refused("own-eyes", 403)
     if viewer != SPECTATOR and viewer >= live.match.setup.seats:
         raise Refused("no-seat", 404)
@@ -271,7 +267,7 @@ async def record(
     if live.head.start:
         raise Refused("no-record")
     async with live.lock:
-        if live.head.hot_seat and not live.match.over and claim.kind != tokens.EVERYBODY:
+        if live.head.hot_seat and not live.open_to(claim):
             raise Refused("own-eyes", 403)
         own = claim.seat if claim.kind == tokens.SEAT else SPECTATOR
         if line is None:
@@ -293,7 +289,7 @@ async def replay(
         eyes = eyes_of(live, claim, own, viewer)
         if live.hidden():
             raise Refused("not-started")
-        return hub.replays.of(live).tell(at, eyes, may_see_all(live, claim), lang)
+        return hub.replays.of(live).tell(at, eyes, live.open_to(claim), lang)
 
 
 @router.get("/api/tables/{table}/scores", response_model=list[bodies.Point])

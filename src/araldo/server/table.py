@@ -16,6 +16,7 @@ from araldo.kernel.action import Action, check
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.kernel.record import Move
+from araldo.server import tokens
 from araldo.server.audience import Audience
 from araldo.server.connections import Connection
 from araldo.server.driver import Driver
@@ -27,6 +28,7 @@ from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Conflict, Loaded, Stored, Write, move_row
 from araldo.server.timekeeper import Timekeeper
+from araldo.server.tokens import Claim
 from araldo.table.match import HUMAN, Match, Status
 
 log = structlog.get_logger("araldo.table")
@@ -88,6 +90,10 @@ class LiveTable:
     def hidden(self) -> bool:
         """Nobody looks at a set-up before everybody is there."""
         return self.status == "open" and not self.match.record.moves
+
+    def open_to(self, claim: Claim) -> bool:
+        """Whether a token may know everything: the match is over, or it is that of the screen which all share."""
+        return self.match.over or (self.head.hot_seat and claim.kind == tokens.EVERYBODY)
 
     def undoer(self, viewer: int) -> int:
         """Who takes back when a viewer asks for it: on a shared screen whoever decided last."""
