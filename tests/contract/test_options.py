@@ -18,6 +18,7 @@ from araldo.kernel.errors import BadSetup
 from araldo.kernel.game import Result
 from araldo.kernel.setups import SEATS, axes
 from araldo.table.series import is_series
+from tests.proof.kept import positions
 
 GAMES = [discover.load(name) for name in discover.names()]
 DECISIONS = 900  # of one game
@@ -71,7 +72,19 @@ def last_elector(s: Any, value: Any) -> None:
     s.knights[0], s.changed = 0, True
 
 
-# Where to begin, in place of the beginning, if an option matters late; with the lower of the two values.
+def forlorn(s: Any, value: Any) -> None:
+    """No Noble has an heir, all are wounded, and nobody has a crown for wages."""
+    s.heirless, s.crowns = [0] * len(s.heirless), [0] * len(s.crowns)
+    s.hurt = [1 if troops else 0 for troops in s.troops]
+
+
+# In place of the beginning: a kept position where this kind of question is asked.
+ASKED: dict[tuple[str, str], str] = {
+    ("warrior_knights", "player_elimination"): "cede",
+    ("warrior_knights", "abandoned_nobles"): "wages",
+}
+
+# What is changed before the first answer, if an option matters late; with the lower of the two values.
 BEGIN: dict[tuple[str, str], Callable[[Any, Any], None]] = {
     ("medieval_conspiracy", "turn_limit"): late,
     ("medieval_conspiracy", "strict_master_thresholds"): last_elector,
@@ -79,18 +92,17 @@ BEGIN: dict[tuple[str, str], Callable[[Any, Any], None]] = {
     ("medioevo_universale", "end_honour"): honoured,
     ("crusader_kings", "gold_supply"): bare_treasury,
     ("warrior_knights", "two_player_city_goal"): five_cities,
+    ("warrior_knights", "abandoned_nobles"): forlorn,
 }
 
 # Values that nothing here shows, with the reason. Whoever shows their effect takes them off the list.
-RARE = "random play is too seldom where it matters: needs an entry in BEGIN"
+RARE = "random play is too seldom where it matters: needs an entry in BEGIN or ASKED"
 SILENT: dict[tuple[str, str, Any], str] = {
     ("crusader_kings", "automata", 0): "three players and more need no automatic dynasties, and fewer need some",
-    ("warrior_knights", "player_elimination", True): RARE,
     ("medioevo_universale", "direct_build", True): RARE,
     ("medioevo_universale", "component_limits", True): RARE,
     ("medioevo_universale", "figure_limits", True): RARE,
     ("medioevo_universale", "goods_cubes_limit", True): RARE,
-    ("warrior_knights", "abandoned_nobles", True): RARE,
 }
 
 
@@ -143,8 +155,9 @@ def differ(game: Game, option: str, value: Any, one: Setup, other: Setup, seed: 
     if first:
         one, other = first_game(game, one, key), first_game(game, other, key)
     logs: tuple[list[Any], list[Any]] = ([], [])
-    pair = [game.start(setup, key, log=log) for setup, log in zip((one, other), logs, strict=True)]
-    for s in pair:
+    pair = [begun(game, option, setup, key, seed) for setup in (one, other)]
+    for s, log in zip(pair, logs, strict=True):
+        s.log = log
         BEGIN.get((game.id, option), as_it_is)(s, value)
     rng = Random(seed)
     for decision in range(DECISIONS):
@@ -159,6 +172,16 @@ def differ(game: Game, option: str, value: Any, one: Setup, other: Setup, seed: 
         if not moved(game, pair, rng):
             return True
     return views(game, pair[0]) != views(game, pair[1]) or told(game, pair[0]) != told(game, pair[1])
+
+
+def begun(game: Game, option: str, setup: Setup, key: bytes, seed: int) -> Any:
+    """A new game; or one of the kept positions, with the option as in the set-up."""
+    if (game.id, option) not in ASKED:
+        return game.start(setup, key)
+    kept = positions(game.id)[ASKED[game.id, option]]
+    s: Any = game.unpack(kept[seed % len(kept)].packed)
+    s.key, s.options = key, {**s.options, option: setup.options[option]}
+    return s
 
 
 def as_it_is(s: Any, value: Any) -> None:
