@@ -493,6 +493,24 @@ def test_a_sortie_lifts_the_siege() -> None:
     assert chief.level == 2
 
 
+@pytest.mark.rule("MU-SGE-20")
+@pytest.mark.parametrize(("vf", "possible"), [(0, False), (1, True)])
+def test_a_captain_without_vf_of_his_own_inside_makes_no_sortie(vf: int, possible: bool) -> None:
+    t = table()
+    own(t, 0, "judea", 5)
+    own(t, 1, "palestine", vf)
+    own(t, 2, "pannonia", 5)
+    t.state.vf[2][NUMBER["palestine"]] = 3  # an ally holds the place
+    build(t, "palestine", FORT, 2)
+    war(t)
+    ship(t, 0, WAGON, "palestine", vf=2)
+    leader(t, 1, "palestine").attacks = 1
+    t.state.sieges.append(Siege(NUMBER["palestine"], 0, -1))
+    t.goto(CombatTurn(seat=1))
+    sorties = [o for o in t.options(1) if isinstance(o, Span) and o.head[0] == "sortie"]
+    assert [(o.low, o.high) for o in sorties] == [(1, vf)] * possible
+
+
 # -- conquest
 
 

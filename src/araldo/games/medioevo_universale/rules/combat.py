@@ -131,8 +131,9 @@ def add_sorties(s: Medioevo, seat: int, found: list[Option]) -> None:
     for g in s.sieges:
         if g.zone >= 0 or s.owner[g.place] != seat or not at_war(s, seat, g.seat):
             continue
-        if any(c.place == g.place and c.attacks > 0 for c in s.captains[seat]):
-            found.append(Span(("sortie", IDS[g.place]), 1, strength(s, seat, g.place)))
+        inside = strength(s, seat, g.place)  # of his own: allies may hold the place alone
+        if inside and any(c.place == g.place and c.attacks > 0 for c in s.captains[seat]):
+            found.append(Span(("sortie", IDS[g.place]), 1, inside))
 
 
 def sally(s: Medioevo, seat: int, action: Action) -> None:
