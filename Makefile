@@ -29,7 +29,10 @@ DIST_ARGS     ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
 SOAK_WORKERS  ?= 2
-SOAK_VARIANTS ?= module_dilemma=true module_battle=true module_dilemma=true,module_battle=true
+SOAK_ANSWERS  ?= 100000
+# Options of a game that are worth a soak of their own.
+SOAK_castelli := module_dilemma=true module_battle=true module_dilemma=true,module_battle=true
+SOAK_VARIANTS ?= $(SOAK_$(SOAK_GAME))
 
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 # Locks for every supported Python and system (--universal), with no host and no folder in them.
@@ -193,7 +196,9 @@ slowest: setup $(STATIC) system ## run all of pytest and write the table of the 
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 40 | tee build/durations.txt
 	@$(BIN)/python -m tests.proof.slowest build/durations.txt
 
-soak: setup ## long random play outside the tests (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS)
+soak: setup ## long random play and a long second reckoning (SOAK_GAME, SOAK_GAMES, SOAK_WORKERS, SOAK_VARIANTS, SOAK_ANSWERS)
+	$(call heading,$(SOAK_GAME): $(SOAK_ANSWERS) answers worked out a second time)
+	@$(BIN)/python -m tests.oracles.$(SOAK_GAME) --answers $(SOAK_ANSWERS)
 	$(call heading,$(SOAK_GAME): $(SOAK_GAMES) games)
 	@$(BIN)/araldo check $(SOAK_GAME) --games $(SOAK_GAMES) --workers $(SOAK_WORKERS)
 	@for variant in $(SOAK_VARIANTS); do \

@@ -8,7 +8,6 @@ read. Tables: 2 to 4 seats, with and without Dilemma and Battle, everything else
 
 from __future__ import annotations
 
-import argparse
 import tomllib
 from collections import Counter
 from dataclasses import dataclass, field
@@ -21,6 +20,7 @@ from typing import Any
 from araldo.games.castelli import GAME
 from araldo.games.castelli.box import FACE, TILE_IDS
 from araldo.kernel import key_from_seed
+from tests.oracles.long import main
 
 DATA = Path(GAME.folder) / "data"
 TABLES: list[dict[str, Any]] = [
@@ -484,23 +484,9 @@ def judge_end(s: Any, seat: int, action: tuple[Any, ...], was: Scribe, points: l
     done["final scores"] += 1
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--answers", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    total, seed = Counter[str](), asked.seed
-    while total["answers"] < asked.answers:
-        seats, options = 2 + seed % 3, TABLES[seed // 3 % len(TABLES)]
-        try:
-            total += follow(seats, seed, options)
-        except AssertionError:
-            print(f"a difference: {seats} seats, seed {seed}, {options}")
-            raise
-        seed += 1
-        print(f"\r{total['answers']} answers agree", end="", flush=True)
-    print("\r" + ", ".join(f"{what} {n}" for what, n in total.most_common()))
+def stretch(seed: int) -> Counter[str]:
+    return follow(2 + seed % 3, seed, TABLES[seed // 3 % len(TABLES)])
 
 
 if __name__ == "__main__":
-    main()
+    main("castelli", stretch)

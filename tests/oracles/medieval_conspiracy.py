@@ -8,7 +8,6 @@ bold way (attacks, plays, bids) more often than not, or hardly a battle would be
 
 from __future__ import annotations
 
-import argparse
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -19,6 +18,7 @@ from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.rules.masters import candidates, elect
 from araldo.kernel import key_from_seed
 from araldo.kernel.log import Event
+from tests.oracles.long import main
 
 TABLES: list[dict[str, Any]] = [
     {},
@@ -308,23 +308,9 @@ def follow(seats: int, seed: int, bound: int, options: dict[str, Any]) -> Counte
     return done
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--answers", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    total, seed = Counter[str](), asked.seed
-    while total["answers"] < asked.answers:
-        seats, options = 2 + seed % 5, TABLES[seed // 5 % len(TABLES)]
-        try:
-            total += follow(seats, seed, 3000, options)
-        except AssertionError:
-            print(f"a difference: {seats} seats, seed {seed}, {options}")
-            raise
-        seed += 1
-        print(f"\r{total['answers']} answers agree", end="", flush=True)
-    print("\r" + ", ".join(f"{what} {n}" for what, n in total.most_common()))
+def stretch(seed: int) -> Counter[str]:
+    return follow(2 + seed % 5, seed, 3000, TABLES[seed // 5 % len(TABLES)])
 
 
 if __name__ == "__main__":
-    main()
+    main("medieval_conspiracy", stretch)

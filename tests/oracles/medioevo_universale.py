@@ -8,7 +8,6 @@ and works every number out for himself. `follow` returns how often he has checke
 
 from __future__ import annotations
 
-import argparse
 import tomllib
 from collections import Counter
 from random import Random
@@ -20,6 +19,7 @@ from araldo.games.medioevo_universale.rules.land import supply as supply_of_the_
 from araldo.kernel import DONE, Action
 from araldo.kernel.action import Span
 from tests.games.medioevo_universale.campaign import Eager, begun, games
+from tests.oracles.long import main
 
 
 def load(name: str) -> dict[str, Any]:
@@ -300,6 +300,7 @@ class Watch:
             full = len(s.asked.drafts.get(seat, ())) > self.rng.randrange(9)
             wish = self.bots[seat].choose(s.asked.kind, options)
             self.act(s, seat, DONE if full and DONE in options else wish)
+            self.checks["answers"] += 1
         return self.checks
 
     def look(self, s: Any, seat: int, options: list[Any]) -> None:
@@ -378,25 +379,20 @@ class Watch:
         return extra
 
 
-def follow(answers: int, seed: int = 1, each: int = 90) -> Counter[str]:
+def stretch(seed: int) -> Counter[str]:
+    """The beginning of one bold game."""
+    names = games()
+    return Watch(names[seed % len(names)], seed).play(90)
+
+
+def follow(answers: int, seed: int = 1) -> Counter[str]:
     """Watch bold games until so many answers have been given."""
     checks: Counter[str] = Counter()
-    given, names = 0, games()
-    while given < answers:
-        for name in names:
-            watch = Watch(name, seed)
-            checks += watch.play(min(each, answers - given))
-            given += min(each, answers - given)
-            seed += 1
-            if given >= answers:
-                break
+    while checks["answers"] < answers:
+        checks += stretch(seed)
+        seed += 1
     return checks
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--answers", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    asked_for = parser.parse_args()
-    for what, count in sorted(follow(asked_for.answers, asked_for.seed).items()):
-        print(f"{what:10} {count}")
+    main("medioevo_universale", stretch)
