@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from araldo.kernel.errors import AraldoError
 
 EXTRAS = {
-    "server": ("aiosmtplib", "fastapi", "itsdangerous", "platformdirs", "prometheus_client", "psycopg", "pydantic",
-               "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
+    "server": ("aiosmtplib", "alembic", "fastapi", "itsdangerous", "platformdirs", "prometheus_client", "psycopg",
+               "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
     "research": ("gymnasium", "jinja2", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow"),
     "openspiel": ("pyspiel",),
     "ray": ("ray",),

@@ -3,14 +3,18 @@
 Everything a table changes goes through `Store.write`, many tables to one transaction (see `writer`). A table has a
 revision; a write names the one it was made on, and is turned down if another worker has been faster. PostgreSQL takes
 an advisory lock for every table in the transaction, and tells the other workers at its commit.
+
+A change of a table here needs a migration: `migrations/__init__.py` says how.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -19,11 +23,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from araldo.kernel.action import from_text, to_text
 from araldo.kernel.record import Move
+from araldo.server import migrations
 from araldo.server.seating import Seating, encode
 from araldo.server.settings import BadDatabase
 from araldo.server.tokens import new_secret
@@ -31,8 +37,8 @@ from araldo.server.tokens import new_secret
 if sys.platform != "win32":  # there nobody watches that only one server uses a file
     import fcntl
 
+log = structlog.get_logger("araldo.store")
 T = TypeVar("T")
-SCHEMA = "1"
 CHANNEL = "araldo"
 
 meta = sa.MetaData()
@@ -171,6 +177,13 @@ def advisory(table: str) -> int:
     return int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
 
 
+def copy_sqlite(source: Path, target: Path) -> None:
+    """A whole copy of a database, also while a server uses it."""
+    target.touch(0o600)
+    with closing(sqlite3.connect(source)) as a, closing(sqlite3.connect(target)) as b:
+        a.backup(b)
+
+
 def _pragmas(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
@@ -234,13 +247,11 @@ class Store:
         try:
             if self.sqlite:
                 self._take(Path(self.url.database or ""))
+                await self.read(self._keep_copy)
             await self.transact(self._prepare)
-            found = await self.fact("schema")
         except (sa.exc.SQLAlchemyError, OSError) as error:
             reason = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
             raise BadDatabase(f"the database cannot be used: {reason}", reason=reason) from None
-        if found != SCHEMA:
-            raise BadDatabase(f"the database has form {found}, this program {SCHEMA}", reason=f"form {found}")
 
     def _take(self, path: Path) -> None:
         """One process a file: two would not know of each other's moves."""
@@ -252,13 +263,27 @@ class Store:
             except OSError:
                 raise BadDatabase(f"another server uses {path}", reason="another server uses it") from None
 
+    def _keep_copy(self, c: Connection) -> None:
+        """Before a file is migrated it is copied: who wants to go back has it."""
+        revision = migrations.revision_of(c)
+        if revision not in ("", migrations.head()):
+            copy = Path(f"{self.url.database}.form-{revision}")
+            copy_sqlite(Path(self.url.database or ""), copy)
+            log.info("kept a copy before migrating", file=copy.name)
+
     def _prepare(self, c: Connection) -> None:
-        if not self.sqlite:
+        if self.sqlite:
+            c.exec_driver_sql("begin immediate")  # new tables too are all made, or none
+        else:
             c.execute(sa.select(sa.func.pg_advisory_xact_lock(advisory("schema"))))
-        meta.create_all(c)
-        for key, value in (("schema", SCHEMA), ("secret", new_secret())):
-            if c.execute(sa.select(facts.c.value).where(facts.c.key == key)).first() is None:
+        migrations.prepare(c, meta.create_all)
+        schema = str(int(migrations.head()))
+        for key, value in (("schema", schema), ("secret", new_secret())):
+            found = c.execute(sa.select(facts.c.value).where(facts.c.key == key)).scalar()
+            if found is None:
                 c.execute(facts.insert().values(key=key, value=value))
+            elif key == "schema" and found != schema:  # versions before the stamps look here, and turn away
+                c.execute(facts.update().where(facts.c.key == key).values(value=value))
 
     async def close(self) -> None:
         if self._async is not None:
