@@ -23,7 +23,7 @@ from araldo.server.wire import Told
 
 _told = msgspec.json.Decoder(Told)  # every message that a test hears has one of the forms of the wire
 _keys = itertools.count()
-_ANSWERS = {"ping": "pong", "explain": "explained"}
+_ANSWERS = {"ping": "pong", "explain": "explained", "older": "chats"}
 
 
 def new_key() -> str:

@@ -16,7 +16,7 @@ from tests.server.client import Api, Sitting, new_key
 
 def snapshot(live: LiveTable) -> tuple[Any, ...]:
     states = [live.game.pack(part.state) for part in live.match.progress.parts]
-    return live.rev, list(live.match.record.moves), states, encode(live.seating), len(live.audience.talk.lines)
+    return live.rev, list(live.match.record.moves), states, encode(live.seating), live.audience.talk.last
 
 
 async def test_forged_tokens_open_nothing(api: Api) -> None:

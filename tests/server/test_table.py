@@ -148,7 +148,8 @@ async def test_talk_is_heard_by_those_it_concerns(api: Api) -> None:
     tokens = [link["token"] for link in made["links"]["seats"]]
 
     def heard(someone: Any) -> list[tuple[int, str]]:
-        return [(m["n"], m["text"]) for m in someone.heard if m["type"] == "chat"]
+        told = [line for m in someone.heard for line in (m["lines"] if m["type"] == "chats" else [m])]
+        return [(line["n"], line["text"]) for line in told if line["type"] == "chat"]
 
     async with api.sit(table, tokens[0]) as a, api.sit(table, tokens[1]) as b, api.sit(table, tokens[2]) as c, \
                api.sit(table, made["links"]["spectator"]) as watcher:  # fmt: skip

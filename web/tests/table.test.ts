@@ -51,6 +51,31 @@ describe('a table', () => {
     ws().say(state({ ask: { ...state().ask!, id: 'q2' } }))
     expect(table.trouble).toBeNull()
   })
+  it('has the newest lines of the chat, and asks for the older ones once each', () => {
+    const { table, ws } = sat()
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, i) => ({
+        type: 'chat' as const,
+        n: from + i,
+        from: 1,
+        to: null,
+        text: `line ${from + i}`,
+        at: 0,
+      }))
+    ws().say({ type: 'chats', lines: lines(51, 100), more: true })
+    ws().say(lines(101, 101)[0]!)
+    expect([table.chat[0]?.n, table.chat.at(-1)?.n, table.earlier]).toEqual([51, 101, true])
+    table.older()
+    expect(ws().sent.at(-1)).toEqual({ type: 'older', before: 51 })
+    ws().say({ type: 'chats', lines: lines(1, 50), more: false })
+    expect([table.chat.map((line) => line.n), table.earlier]).toEqual([lines(1, 101).map((line) => line.n), false])
+    table.older()
+    expect(ws().sent.filter((m) => m.type === 'older')).toHaveLength(1)
+    ws().say({ type: 'chats', lines: lines(52, 101), more: true })
+    expect([table.chat.length, table.earlier]).toEqual([101, false])
+    ws().say({ type: 'chats', lines: lines(151, 200), more: true })
+    expect([table.chat[0]?.n, table.earlier]).toEqual([151, true])
+  })
   it('comes back after a break, says where it stood, and says again what was not heard', () => {
     const { table, ws } = sat()
     ws().say(state({ seq: 7 }))

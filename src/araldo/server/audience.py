@@ -13,9 +13,10 @@ from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.projection import Labels, Names, Projection, Scene, Viewpoint
 from araldo.server.seating import Head, Seating
+from araldo.server.sentences import Refused
 from araldo.server.services import Services
-from araldo.server.store import Chat
-from araldo.server.talk import Talk
+from araldo.server.talk import Talk, listener_of
+from araldo.server.tokens import Claim
 from araldo.server.wire import ClockInfo, Me, SeatInfo, TableInfo, encode
 from araldo.table.match import Match, Status
 from araldo.table.series import Part
@@ -25,6 +26,7 @@ NOTHING = (
     b',"view":null,"ask":null,"options":[],"refused":[],"offers":[],"undo":null,"outcome":null,"log":[],"log_from":0'
 )
 REVOKED = 4002  # a socket is closed with this when its token no longer counts
+CROWDED = 4008  # and with this when too many of its kind are open
 
 
 class Shown(Protocol):
@@ -59,6 +61,7 @@ class Audience:
     # -- coming and going
 
     def enter(self, conn: Connection) -> None:
+        self._make_room(conn.claim)
         self.conns.add(conn)
         METRICS.sockets.inc()
         self._moved()
@@ -69,6 +72,17 @@ class Audience:
             METRICS.sockets.dec()
             self.services.presence.went(self.shown.id, self._seats_of(conn))
             self._moved()
+
+    def _make_room(self, claim: Claim) -> None:
+        """A seat's oldest socket gives way to a new one; who only watches may find the table full."""
+        settings = self.services.settings
+        same = [conn for conn in self.conns if (conn.claim.kind, conn.claim.seat) == (claim.kind, claim.seat)]
+        if claim.kind == tokens.SPECTATOR and len(same) >= settings.watching_sockets:
+            raise Refused("crowded", 503)
+        if claim.kind != tokens.SPECTATOR and len(same) >= settings.seat_sockets:
+            oldest = min(same, key=lambda conn: conn.number)
+            self.leave(oldest)
+            oldest.close(CROWDED)
 
     def _moved(self) -> None:
         self._turnover += 1
@@ -239,14 +253,12 @@ class Audience:
     async def pass_on_talk(self) -> None:
         """What has been said since, to those whom it concerns."""
         for chat in await self.talk.fresh():
+            self.talk.count(chat)
+            messages: dict[int | None, bytes | None] = {}
             for conn in self.conns:
-                self._say(conn, chat)
-
-    def tell_talk(self, conn: Connection) -> None:
-        """All that a socket which comes in has missed."""
-        for chat in self.talk.lines:
-            self._say(conn, chat)
-
-    def _say(self, conn: Connection, chat: Chat) -> None:
-        if (message := self.talk.message(conn.claim, chat)) is not None:
-            conn.send(message)
+                listener = listener_of(conn.claim)
+                if listener not in messages:
+                    told = self.talk.message(listener, chat)
+                    messages[listener] = None if told is None else encode(told)
+                if (message := messages[listener]) is not None:
+                    conn.send(message)

@@ -42,8 +42,13 @@ async def speak(live: LiveTable, owner: int, key: str, seat: int, text: str, to:
     said = text.strip()
     if not said or (to is not None and not (0 <= to < len(live.seating.places) and to != seat)):
         raise Refused("malformed", 422)
+    settings = live.services.settings
+    if len(said) > settings.chat_length:
+        raise Refused("chat-long", 413, most=settings.chat_length)
 
     def do(write: Write) -> None:
+        if live.audience.talk.said(seat) >= settings.chat_lines:
+            raise Refused("chat-full", 409, most=settings.chat_lines)
         write.chats.append({"table_id": live.id, "seat": seat, "to_seat": to, "text": said, "at": live.services.now()})
 
     await live.change(owner, key, do)
@@ -52,6 +57,8 @@ async def speak(live: LiveTable, owner: int, key: str, seat: int, text: str, to:
 
 
 async def take_note(live: LiveTable, seat: int, text: str) -> None:
+    if len(text) > (most := live.services.settings.note_length):
+        raise Refused("note-long", 413, most=most)
     try:
         await live.services.writer.put(Write(live.id, note=(seat, text)))
     except Exception:

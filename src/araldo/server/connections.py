@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -11,6 +12,7 @@ from araldo.server.tokens import Claim
 from araldo.server.wire import Me, encode
 
 MOST = 512  # messages that may wait for a socket that reads slowly
+_numbers = itertools.count()
 
 
 @lru_cache(4096)
@@ -25,10 +27,25 @@ class Connection:
     at once. Without it messages wait in `out` for whoever sends them.
     """
 
-    __slots__ = ("_wake", "_write", "claim", "known", "lang", "lines", "look", "me", "out", "seen", "table", "viewer")
+    __slots__ = (
+        "_wake",
+        "_write",
+        "claim",
+        "known",
+        "lang",
+        "lines",
+        "look",
+        "me",
+        "number",
+        "out",
+        "seen",
+        "table",
+        "viewer",
+    )
 
     def __init__(self, claim: Claim, lang: str, write: Callable[[list[bytes]], bool] | None = None) -> None:
         self.claim, self.lang, self._write = claim, lang, write
+        self.number = next(_numbers)  # in the order in which they came
         self.known: tuple[object, int] | None = None  # for which seating and viewer `me` was found
         self.out: list[bytes | int] = []  # a number is a close code
         self._wake: asyncio.Future[None] | None = None

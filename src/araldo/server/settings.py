@@ -34,6 +34,11 @@ class Settings:
     bot_delay: float = 0.3  # between two moves of bots, so that people can follow
     even_delay: float = 1.0  # before an answer that the table gives for one of several people
     idle_seconds: float = 900.0  # after so long without anybody a table leaves the memory
+    chat_lines: int = 1000  # that a seat may say at a table
+    chat_length: int = 1000  # characters of a line
+    note_length: int = 20_000  # characters of a seat's notes
+    seat_sockets: int = 8  # of one seat at once; one more closes the oldest
+    watching_sockets: int = 200  # of all who only watch a table
     log_level: str = "info"
     log_json: bool = True
 

@@ -15,6 +15,7 @@ from araldo.kernel.action import Span, Text
 from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
 from araldo.server import tokens, wire
+from araldo.server.audience import CROWDED
 from araldo.server.changes import decide_time, pause, speak, stand, take_note
 from araldo.server.connections import Connection
 from araldo.server.frames import WRITE
@@ -22,10 +23,11 @@ from araldo.server.hub import Hub
 from araldo.server.metrics import METRICS
 from araldo.server.sentences import Refused, complain, language
 from araldo.server.table import LiveTable
+from araldo.server.talk import listener_of
 from araldo.server.wire import encode
 
 log = structlog.get_logger("araldo.socket")
-CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004}
+CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004, "crowded": CROWDED}
 EVERYBODY = -2  # owns the keys of a shared screen
 BURST, RATE = 200.0, 100.0  # messages: at once, and a second
 
@@ -51,6 +53,9 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
         await _receive(receive, live, conn)
     except WebSocketDisconnect:
         pass
+    except Refused as error:
+        conn.close(CODES.get(error.code, 1011))
+        await sender
     finally:
         live.leave(conn)
         sender.cancel()
@@ -81,7 +86,7 @@ async def _welcome(live: LiveTable, conn: Connection, since: str) -> None:
             conn.viewer, conn.lines = viewer, lines
         live.audience.enter(conn)
         live.broadcast()
-        live.audience.tell_talk(conn)
+        conn.send(encode(await live.audience.talk.page(listener_of(conn.claim))))
         if conn.claim.kind == tokens.SEAT:
             text = await live.services.store.note(live.id, conn.claim.seat)
             conn.send(encode(wire.NoteMessage(text)))
@@ -188,6 +193,9 @@ async def _look(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Repl
         case wire.Explain(action=action):
             async with live.lock:
                 return explain(live, live.audience.viewer_of(conn), tuple(action), conn.lang)
+        case wire.Older(before=before):
+            async with live.lock:
+                return await live.audience.talk.page(listener_of(conn.claim), before)
         case wire.Note(text=text):
             if conn.claim.kind != tokens.SEAT:
                 raise Refused("not-yours", 403)

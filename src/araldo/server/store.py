@@ -359,9 +359,24 @@ class Store:
         return bool(await self._rows_of(query))
 
     async def chats(self, table: str, after: int = 0) -> list[Chat]:
-        query = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at)
-        rows = await self._rows_of(query.where(chats.c.table_id == table, chats.c.id > after).order_by(chats.c.id))
+        """What was said after a line."""
+        rows = await self._rows_of(_CHATS.where(chats.c.table_id == table, chats.c.id > after).order_by(chats.c.id))
         return [Chat(*row) for row in rows]
+
+    async def chat_page(self, table: str, last: int, seat: int | None, all_: bool, skip: int, most: int) -> list[Chat]:
+        """The newest lines that a seat (None: somebody without one) hears up to `last`, newest first, but for some."""
+        query = _CHATS.where(chats.c.table_id == table, chats.c.id <= last)
+        if not all_:
+            mine = [] if seat is None else [chats.c.seat == seat, chats.c.to_seat == seat]
+            query = query.where(sa.or_(chats.c.to_seat.is_(None), *mine))
+        rows = await self._rows_of(query.order_by(chats.c.id.desc()).offset(skip).limit(most))
+        return [Chat(*row) for row in rows]
+
+    async def talk(self, table: str) -> tuple[int, list[tuple[int, int | None, int]]]:
+        """The last line, and how many each seat has said to whom."""
+        counts = sa.select(chats.c.seat, chats.c.to_seat, sa.func.count(), sa.func.max(chats.c.id))
+        rows = await self._rows_of(counts.where(chats.c.table_id == table).group_by(chats.c.seat, chats.c.to_seat))
+        return max((row[3] for row in rows), default=0), [row[:3] for row in rows]
 
     async def note(self, table: str, seat: int) -> str:
         rows = await self._rows_of(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat))
@@ -487,6 +502,9 @@ class Store:
 
 _COLUMNS = (tables.c.id, tables.c.game, tables.c.status, tables.c.public, tables.c.created, tables.c.rev, tables.c.head,
             tables.c.sheet)  # fmt: skip
+
+
+_CHATS = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at)
 
 
 def _update(names: Sequence[str]) -> Any:

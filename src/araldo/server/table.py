@@ -202,7 +202,7 @@ class LiveTable:
             if loaded is None:
                 raise Refused("no-table", 404)
             self.keys = loaded.keys
-            await self.audience.talk.reread()
+            await self.audience.talk.open()
             await self._rebuild(loaded.stored, loaded.moves)
         except Exception as error:
             log.error("not reloaded", table=self.id, exc_info=error)

@@ -49,12 +49,18 @@ class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     key: Key
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, msgspec.Meta(min_length=1)]
     to: Seat | None = None
 
 
+class Older(msgspec.Struct, tag="older", forbid_unknown_fields=True):
+    """What was said before a line that has been heard."""
+
+    before: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+
+
 class Note(msgspec.Struct, tag="note", forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(max_length=20000)]
+    text: str
 
 
 class Lang(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
@@ -87,7 +93,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Said: TypeAlias = Act | Undo | Stand | Explain | Say | Note | Lang | Look | Pause | Resume | TimeUp | Ping
+Said: TypeAlias = Act | Undo | Stand | Explain | Say | Older | Note | Lang | Look | Pause | Resume | TimeUp | Ping
 
 # -- what a client is told
 
@@ -276,6 +282,13 @@ class ChatMessage(Form, tag="chat"):
     at: float
 
 
+class ChatPage(Form, tag="chats"):
+    """Lines of the talk, in order: the newest when a socket comes in, older ones when it asks for them."""
+
+    lines: list[ChatMessage]
+    more: bool  # there are older ones
+
+
 class Ack(Form, tag="ack"):
     """It is done, and stored."""
 
@@ -317,7 +330,7 @@ class Pong(Form, tag="pong"):
     pass
 
 
-Reply: TypeAlias = Ack | RefusedMessage | Explained | NoteMessage | LangMessage | LookMessage | Pong
+Reply: TypeAlias = Ack | RefusedMessage | Explained | ChatPage | NoteMessage | LangMessage | LookMessage | Pong
 Told: TypeAlias = StateMessage | TableMessage | ChatMessage | Reply
 
 # -- reading and writing

@@ -49,6 +49,8 @@ export class Table {
   outcome = $state.raw<Outcome | null>(null)
   games = $state.raw<Part[] | null>(null)
   chat = $state.raw<ChatLine[]>([])
+  /** There are lines before the first one here. */
+  earlier = $state(false)
   note = $state('')
   /** Ids changed by the last move. */
   last = $state.raw<string[]>([])
@@ -152,9 +154,12 @@ export class Table {
         this.info = kept(this.info, message)
         return
       case 'chat':
-        if (!this.chat.some((line) => line.n === message.n))
-          this.chat = [...this.chat, message].sort((a, b) => a.n - b.n)
-        return
+        return this.talk([message])
+      case 'chats':
+        if (message.lines.length && message.lines.at(-1)!.n + 1 < (this.chat[0]?.n ?? 0)) return
+        if (message.lines.length && message.lines[0]!.n > (this.chat.at(-1)?.n ?? 0) + 1) this.chat = []
+        if (!this.chat.length || (message.lines[0]?.n ?? 0) < this.chat[0]!.n) this.earlier = message.more
+        return this.talk(message.lines)
       case 'ack':
         if (message.key === this.busy) this.busy = ''
         return
@@ -174,6 +179,13 @@ export class Table {
         this.note = message.text
         return
     }
+  }
+
+  /** Lines of the chat: those that are new here, in their order. */
+  private talk(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.n))
+    const fresh = lines.filter((line) => !known.has(line.n))
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.n - b.n)
   }
 
   private settle(m: StateMessage): void {
@@ -271,6 +283,11 @@ export class Table {
   }
   say(text: string, to: number | null): void {
     this.socket.send({ type: 'chat', key: newKey(), text, to })
+  }
+  /** The lines of the chat before those that are here. */
+  older(): void {
+    const first = this.chat[0]?.n
+    if (this.earlier && first) this.socket.send({ type: 'older', before: first })
   }
   write(text: string): void {
     this.note = text

@@ -128,6 +128,14 @@ export interface LessonInfo {
   over: boolean
 }
 
+export interface ChatMessage {
+  n: number
+  from: number
+  to: number | null
+  text: string
+  at: number
+}
+
 export interface StateMessage {
   type: 'state'
   seq: number
@@ -198,6 +206,12 @@ export interface Explained {
   allowed: boolean
 }
 
+export interface ChatPage {
+  type: 'chats'
+  lines: ChatMessage[]
+  more: boolean
+}
+
 export interface NoteMessage {
   type: 'note'
   text: string
@@ -249,6 +263,11 @@ export interface Say {
   to?: number | null
 }
 
+export interface Older {
+  type: 'older'
+  before: number
+}
+
 export interface Note {
   type: 'note'
   text: string
@@ -292,6 +311,7 @@ export type Told =
   | Ack
   | RefusedMessage
   | Explained
+  | ChatPage
   | NoteMessage
   | LangMessage
   | LookMessage
@@ -303,6 +323,7 @@ export type Said =
   | Stand
   | Explain
   | Say
+  | Older
   | Note
   | Lang
   | Look
