@@ -61,7 +61,7 @@ class Talk:
         return self._heard[None] + self._heard[listener]
 
     def message(self, listener: int | None, chat: Chat) -> ChatMessage | None:
-        """The last line as a listener hears it, or None. Its number is how many it has heard, not how many there are."""
+        """The last line as a listener hears it, or None. Its number is how many it has heard, not all there are."""
         return worded(chat, self.heard(listener)) if hears(listener, chat) else None
 
     async def page(self, listener: int | None, before: int | None = None) -> ChatPage:
