@@ -315,7 +315,8 @@ class Covered:
     seconds: dict[str, float] = field(default_factory=dict)
 
     def over(self, mutant: Mutant) -> list[str]:
-        """The tests of a line, quickest first; a statement of several lines counts by any of them."""
+        """The tests of a line, quickest first; a statement of several lines counts by any of them, a table by its
+        whole file."""
         lines = self.lines.get(mutant.name, {})
         tree = ast.parse(mutant.path.read_text(encoding="utf-8"))
         plain = [n for n in ast.walk(tree) if isinstance(n, ast.stmt) and not hasattr(n, "body")]
@@ -323,6 +324,8 @@ class Covered:
         around = [span for span in spans if span[0] <= mutant.line <= span[1]]
         first, last = min(around, default=(mutant.line, mutant.line), key=lambda span: span[1] - span[0])
         found = {test for line in range(first, last + 1) for test in lines.get(line, ())}
+        if mutant.line and _outside(mutant):
+            found |= {test for tests in lines.values() for test in tests}
         return sorted(found, key=lambda test: self.seconds.get(test, 0))
 
 

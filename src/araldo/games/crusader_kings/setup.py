@@ -39,7 +39,7 @@ from araldo.games.crusader_kings.box import (
 )
 from araldo.games.crusader_kings.rules.era import refill
 from araldo.games.crusader_kings.rules.fallback import build_site
-from araldo.games.crusader_kings.rules.family import draw_token, give_random, into_bag, invite, strip, wear
+from araldo.games.crusader_kings.rules.family import draw_token, give_random, into_bag, invite, strip, tell_traits, wear
 from araldo.games.crusader_kings.rules.realm import award_all, human, lands_of, raise_castle, word
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.state import Course, Founding, Kings
@@ -420,6 +420,7 @@ def stable(s: Kings, f: Founding, land: int) -> None:
         red.append(token)
     s.general += red
     note(s, "horse", land=IDS[land], rule="CK-SET-22")
+    tell_traits(s, GLITTERHOOF, "CK-SET-22")
 
 
 def free_castle(s: Kings, f: Founding) -> int | None:

@@ -353,7 +353,7 @@ def let_go(s: Kings, f: Conquest) -> None:
 def move_in(s: Kings, f: Conquest, origin: int) -> None:
     demobilise(s, origin)
     mobilise(s, f.target)
-    note(s, "moved_in", house=word(s, f.seat), land=IDS[f.target], rule="CK-INV-14")
+    note(s, "moved_in", house=word(s, f.seat), origin=IDS[origin], land=IDS[f.target], rule="CK-INV-14")
 
 
 def default_occupation(s: Kings, f: Conquest, seat: int) -> Action:

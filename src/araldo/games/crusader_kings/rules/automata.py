@@ -31,7 +31,7 @@ from araldo.games.crusader_kings.box import (
     kind_of,
 )
 from araldo.games.crusader_kings.rules import build, crusade
-from araldo.games.crusader_kings.rules.era import discard, take
+from araldo.games.crusader_kings.rules.era import discard, take, tell_draw
 from araldo.games.crusader_kings.rules.fallback import (
     WORTH_OF_CARD,
     best,
@@ -105,11 +105,13 @@ def next_card(s: Kings, party: int) -> int:
             take(s, party, CRUSADE)
             if not stock:
                 return -1
+            tell_draw(s, party)
         card = stock.pop(below(s, len(stock)))
         s.took[party][DECK[card]] -= 1
         wanted = s.crusades[party] < limit if DECK[card] == CRUSADE else not (last and not s.crusades[party])
         if wanted:
             return card
+        note(s, "skipped", house=word(s, party), card=FACE[card], rule="CK-AI-13")
         discard(s, card)
     return -1
 

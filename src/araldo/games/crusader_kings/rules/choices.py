@@ -34,6 +34,7 @@ from araldo.games.crusader_kings.rules.realm import (
     human,
     lands_of,
     left_of,
+    lessen,
     mobilise,
     of_type,
     party_of,
@@ -115,8 +116,7 @@ def unrest_options(s: Kings, f: Happening, step: Step) -> list[Action]:
 
 def calmed(s: Kings, f: Happening, step: Step, action: Action) -> None:
     land = land_in(action)
-    s.unrest[land] = 0 if step["n"] == "all" else max(0, s.unrest[land] - step["n"])
-    note(s, "quiet" if not s.unrest[land] else "less_unrest", land=action[1], rule="CK-UNR-03")
+    lessen(s, land, s.unrest[land] if step["n"] == "all" else step["n"], "CK-UNR-03")
     go_on(f)
 
 

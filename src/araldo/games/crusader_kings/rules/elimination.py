@@ -28,6 +28,7 @@ from araldo.games.crusader_kings.rules.realm import (
     hold,
     human,
     lands_of,
+    lessen,
     play_order,
     present,
     spend,
@@ -128,10 +129,10 @@ def come_back(s: Kings, party: int, ruler: int) -> None:
         s.used_houses |= 1 << house
     s.rulers.remove(ruler)
     s.kings[party] = ruler
-    for trait in DEFAULT_TRAITS[ruler]:
-        if (token := starting_token(s, trait)) >= 0:
-            s.bags[party].append(token)
-    note(s, "returned", house=word(s, party), person=id_of(ruler), rule="CK-ELM-02")
+    tokens = [token for trait in DEFAULT_TRAITS[ruler] if (token := starting_token(s, trait)) >= 0]
+    s.bags[party] += tokens
+    traits = [trait_of(token) for token in tokens]
+    note(s, "returned", house=word(s, party), person=id_of(ruler), traits=traits, rule="CK-ELM-02")
 
 
 def starting_token(s: Kings, trait: str) -> int:
@@ -178,11 +179,16 @@ def home_chosen(s: Kings, f: Fallen, seat: int, action: Action) -> None:
 
 def settle_home(s: Kings, party: int, land: int) -> None:
     if s.owner[land] >= 0:
-        s.unrest[land] = max(0, s.unrest[land] - 1)
+        if s.unrest[land]:
+            lessen(s, land, 1, "CK-ELM-04")
         strip_land(s, land, "CK-ELM-08")
     else:
-        send_away(s, land)
-        s.ally[land] = -1
+        if s.suitors[land] >= 0:
+            note(s, "retired", person=id_of(s.suitors[land]), rule="CK-ELM-04")
+            send_away(s, land)
+        if s.ally[land] >= 0:
+            note(s, "land_pact_ended", land=IDS[land], house=word(s, s.ally[land]), rule="CK-PAC-13")
+            s.ally[land] = -1
     hold(s, land, party)
     note(s, "settled", house=word(s, party), land=IDS[land], rule="CK-ELM-04")
 

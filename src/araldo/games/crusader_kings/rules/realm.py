@@ -190,8 +190,13 @@ def mobilise(s: Kings, land: int) -> None:
 
 
 def quieten(s: Kings, land: int, rule: str) -> None:
-    s.unrest[land] = 0
-    note(s, "quiet", land=IDS[land], rule=rule)
+    lessen(s, land, s.unrest[land], rule)
+
+
+def lessen(s: Kings, land: int, count: int, rule: str) -> None:
+    """Some Unrest tokens go, as far as there are any."""
+    s.unrest[land] = max(0, s.unrest[land] - count)
+    note(s, "less_unrest" if s.unrest[land] else "quiet", land=IDS[land], rule=rule)
 
 
 def strip_land(s: Kings, land: int, rule: str) -> None:

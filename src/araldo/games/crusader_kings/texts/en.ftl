@@ -261,6 +261,7 @@ log-drew = { CAP(THE($house)) } draws { $realm } Realm, { $intrigue } Intrigue, 
 log-laid = { CAP(THE($house)) } lays down { $cards }.
 log-laid-hidden = { CAP(THE($house)) } lays down two cards.
 log-revealed = { CAP(THE($house)) } reveals { $card }.
+log-skipped = { CAP(THE($house)) } passes over { $card }.
 log-acts = { CAP(THE($house)) }: { $action }.
 log-decided = The players choose for { THE($house) }{ $agreed ->
     [1] {""}
@@ -345,7 +346,7 @@ log-supports = { CAP(THE($house)) } supports { THE($other) }.
 log-repelled = { CAP(THE($land)) } holds out against { THE($house) }.
 log-conquered = { CAP(THE($house)) } takes { THE($land) }.
 log-counter = { CAP(THE($house)) } counterattacks { THE($land) }.
-log-moved_in = { CAP(THE($house)) } moves a Footsoldier into { THE($land) }.
+log-moved_in = { CAP(THE($house)) } moves a Footsoldier from { THE($origin) } into { THE($land) }.
 log-pillaged = { CAP(THE($house)) } pillages { THE($land) } for { $gold } Gold.
 log-taxed = { CAP(THE($house)) } collects { $gold } Gold (territories { $lands }{ $bonus ->
     [0] {""}
@@ -414,6 +415,6 @@ log-won = { $houses_n ->
    *[points] {" "}with { $points } points
   }.
 log-eliminated = { CAP(THE($house)) } has lost its last territory, and with it family, Development cards, Shields, Pacts and Wars.
-log-returned = { $person } returns with { THE($house) }.
+log-returned = { $person } ({ $traits }) returns with { THE($house) }.
 log-settled = { CAP(THE($house)) } settles in { THE($land) }.
 log-left = { CAP(THE($house)) } leaves the game.

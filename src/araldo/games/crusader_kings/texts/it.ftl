@@ -329,6 +329,7 @@ log-drew = { CAP(IL($house)) } pesca { $realm } Regno, { $intrigue } Intrigo, { 
 log-laid = { CAP(IL($house)) } mette coperte { $cards }.
 log-laid-hidden = { CAP(IL($house)) } mette coperte due carte.
 log-revealed = { CAP(IL($house)) } scopre { $card }.
+log-skipped = { CAP(IL($house)) } scarta { $card } senza giocarla.
 log-acts = { CAP(IL($house)) }: { $action }.
 log-decided = I giocatori scelgono per { IL($house) }{ $agreed ->
     [1] {""}
@@ -410,7 +411,7 @@ log-supports = { CAP(IL($house)) } supporta { IL($other) }.
 log-repelled = { CAP(IL($land)) } resiste { A($house) }.
 log-conquered = { CAP(IL($house)) } prende { IL($land) }.
 log-counter = { CAP(IL($house)) } contrattacca { IL($land) }.
-log-moved_in = { CAP(IL($house)) } sposta un Fante { IN($land) }.
+log-moved_in = { CAP(IL($house)) } sposta un Fante { DA($origin) } { A($land) }.
 log-pillaged = { CAP(IL($house)) } saccheggia { IL($land) } per { $gold } Oro.
 log-taxed = { CAP(IL($house)) } riscuote { $gold } Oro (territori { $lands }{ $bonus ->
     [0] {""}
@@ -476,6 +477,6 @@ log-won = { $houses_n ->
    *[points] {" "}con { $points } punti
   }.
 log-eliminated = { CAP(IL($house)) } ha perso l'ultimo territorio, e con esso famiglia, Carte Sviluppo, Stemmi, Patti e Guerre.
-log-returned = { $person } ritorna con { IL($house) }.
+log-returned = { $person } ({ $traits }) ritorna con { IL($house) }.
 log-settled = { CAP(IL($house)) } si stabilisce { IN($land) }.
 log-left = { CAP(IL($house)) } lascia la partita.
