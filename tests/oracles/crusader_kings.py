@@ -1,5 +1,6 @@
 """Crusader Kings worked out a second time, from the rulebook and the printed pieces: checks, attacks, taxes, prices,
-what may be attacked, overthrown and incited, what automatic dynasties may hold and draw, achievements and the score.
+what may be attacked, overthrown and incited, what automatic dynasties hold, draw, do and accept, achievements and the
+score.
 
     python -m tests.oracles.crusader_kings --answers 100000
 
@@ -16,9 +17,11 @@ from typing import Any
 
 from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.board import IDS
-from araldo.games.crusader_kings.box import KINDS, id_of, kind_of
+from araldo.games.crusader_kings.box import KINDS, PERSON, TOKENS, id_of, is_green, kind_of, trait_of
 from araldo.games.crusader_kings.rules.realm import party_of
+from araldo.games.crusader_kings.state import Court, Strategy
 from araldo.kernel import key_from_seed
+from tests.oracles.crusader_kings_lists import DOWRY, NAMES, Realm, accepts, expected, marshal_places, wedding
 from tests.oracles.long import main
 
 DATA = Path(GAME.folder) / "data"
@@ -28,6 +31,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (5, {"scenario": "ninth_crusade", "burgundy": True}),
     (2, {"automata": 3}),
     (1, {}),
+    (1, {"automata_choices": "program", "scenario": "second_crusade"}),
+    (3, {"automata": 2, "automata_choices": "program", "scenario": "barons_crusade"}),
     (4, {"scenario": "kingdom_of_jerusalem_tournament", "open_iberia": True}),
 ]
 
@@ -50,6 +55,7 @@ SPACES = {space["position"]: space["bonus"] for space in printed("crusade_track.
 PEOPLE = printed("characters.toml")
 SEX = {one["id"]: one["sex"] for group in PEOPLE.values() if isinstance(group, list) for one in group if "sex" in one}
 MAP = printed("map.toml")
+CULTURE = {t["id"]: t["culture"] for t in [*MAP["territory"], MAP["variant_burgundy"]]}
 COAST = {t["id"]: set(t["seas"]) for t in [*MAP["territory"], MAP["variant_burgundy"]]}
 
 
@@ -85,6 +91,10 @@ class Scribe:
     def reaches(self, s: Any, party: int, one: str, other: str) -> bool:
         sails = "navy" in self.cards(s, party) and one != other and COAST[one] & COAST[other]
         return self.near(s, one, other) or bool(sails)
+
+    @staticmethod
+    def culture(land: int) -> str:
+        return str(CULTURE[IDS[land]])
 
     def hostile(self, s: Any, party: int, owner: int) -> bool:
         return bool((s.wars[party] | s.claims[party]) >> owner & 1)
@@ -221,6 +231,10 @@ class Scribe:
             self.bought += 1
         if action[0] == "invest":
             self.running["draws"] += action[1]
+        if kind == "turn_card":
+            self.automatic(before, after, log)
+        if kind == "terms" and action == ("done",) and log:
+            self.answer_to_offer(before, log)
         for event in log:
             self.told(before, event)
         self.always(after)
@@ -260,6 +274,152 @@ class Scribe:
         gold += sum(b["n"] for n, b in SPACES.items() if b["kind"] == "tax_gold" and s.shields[n - 1] == seat)
         told = next(e.params["gold"] for e in log if e.kind == "taxed")
         self.same("tax", told, min(gold, s.treasury))
+
+    # -- automatic dynasties
+
+    def automatic(self, before: Any, after: Any, log: list[Any]) -> None:
+        """A card is turned up: what its strategy lets it do."""
+        s, me = GAME.clone(before), before.frames[-1].seat
+        shown = next((e.params["card"] for e in log if e.kind == "revealed"), None)
+        if shown is None:
+            return
+        deck = shown.split(".")[0]
+        begun = [e.kind for e in log].index("revealed")
+        self.same(
+            "Marshal",
+            {e.params["land"] for e in log[:begun] if e.kind == "calmed"} <= marshal_places(Realm(s, me, self)),
+            True,
+        )
+        for event in log[:begun]:
+            if event.kind == "calmed":
+                s.unrest[IDS.index(event.params["land"])] -= 1
+        self.card_turned_up(s, me, deck, [e for e in log[:begun] if e.kind == "skipped"])
+        did = [e for e in log[begun:] if e.kind != "revealed"]
+        if deck == "crusade":
+            self.same("automatic Crusade", did[0].params["action"], "crusade")
+            return
+        self.list_followed(s, me, deck, after, did)
+
+    def list_followed(self, s: Any, me: int, deck: str, after: Any, did: list[Any]) -> None:
+        leaves_open, best = expected(Realm(s, me, self), NAMES[s.plan[me]], deck)
+        if after.asked is not None and after.asked.kind == "open_choice" and len(did) == 0:
+            self.same(f"open {deck}", set(after.frames[-1].options), leaves_open)
+        elif did[0].params.get("action") == "no_action":
+            self.same(f"idle {deck}", leaves_open, set())
+        else:
+            self.done_by(s, me, did, best if s.options["automata_choices"] == "program" else leaves_open)
+
+    def card_turned_up(self, s: Any, me: int, deck: str, skipped: list[Any]) -> None:
+        """No second Crusade without the Archbishop, no third; the last card of an Era is one if none was."""
+        most = 2 if "archbishop" in self.cards(s, me) else 1
+        last = s.round == 3 and s.turn == 2 and not s.crusades[me]
+        for event in skipped:
+            holy = event.params["card"].startswith("crusade.")
+            self.same("card passed over", (holy and s.crusades[me] >= most) or (last and not holy), True)
+        self.same("card", s.crusades[me] < most if deck == "crusade" else not last, True)
+
+    def done_by(self, s: Any, me: int, did: list[Any], allowed: set[Any]) -> None:
+        """What the log says that it did is among what it may do."""
+        first, kinds = did[0], [e.kind for e in did]
+        told: dict[str, Any] = {"acts": first.params.get("action"), **{e.kind: e.params for e in reversed(did)}}
+        verbs = {act[0] for act in allowed}
+        if first.kind == "plots":
+            aim = first.params["aim"]
+            found = {
+                act for act in allowed if aim in act or (act[0] == "assassinate_king" and self.king(s, act[1]) == aim)
+            }
+            self.same("automatic Plot", bool(found), True)
+        elif verbs == {"raise"}:
+            self.same("automatic levy", ("raise", *told["mobilised"]["lands"]) in allowed, True)
+        elif verbs == {"buy"}:
+            bought = [e.params["card"] for e in did if e.kind == "bought" and e.rule == "CK-RLM-06"]
+            self.same("automatic purchase", any(sorted(act[1:]) == sorted(bought) for act in allowed), True)
+        elif verbs == {"topple"}:
+            self.same("automatic overthrow", ("topple", told["overthrows"]["land"]) in allowed, True)
+        elif verbs == {"site"}:
+            self.same(
+                "automatic Castle",
+                "castle" not in kinds or ("site", told["castle"]["land"]) in allowed or not self.won(did),
+                True,
+            )
+        elif "attack" in kinds:
+            fight = told["attack"]
+            self.same("automatic attack", ("attack", fight["origin"], fight["land"]) in allowed, True)
+            self.all_help(s, me, fight)
+        elif "conquered" in kinds:  # else it has eight territories, and the players say which it gives up
+            annexed = {act[2] for act in allowed if act[0] == "annex"}
+            self.same("annexation", told["conquered"]["land"] in annexed, True)
+
+    @staticmethod
+    def won(did: list[Any]) -> bool:
+        return any(e.kind == "check" and e.params["action"] == "build" and e.params["won"] for e in did)
+
+    @staticmethod
+    def king(s: Any, house: str) -> str:
+        return str(id_of(s.kings[party_of(s, house)]))
+
+    def all_help(self, s: Any, me: int, fight: dict[str, Any]) -> None:
+        """Every Footsoldier that reaches the target takes part, of those that need the Navy one."""
+        others = {IDS[t] for t in s.lands if s.owner[t] == me and s.foot[t]} - {fight["origin"]}
+        near = {one for one in others if self.near(s, one, fight["land"])}
+        afloat = {one for one in others - near if self.reaches(s, me, one, fight["land"])}
+        came = set(fight["supports"])
+        self.same("own support", came & near, near)
+        ships = 1 if self.near(s, fight["origin"], fight["land"]) else 0
+        self.same("support by Navy", len(came - near), min(ships, len(afloat)))
+
+    def imagine(self, s: Any) -> None:
+        """From any position: what every automatic dynasty would do with each kind of card, and at court."""
+        for me in range(s.seats, s.parties):
+            if s.out >> me & 1 or me not in s.owner or s.kings[me] < 0:
+                continue
+            for number, deck in enumerate(("realm", "intrigue", "war")):
+                trial, log = stand(s, me, Strategy(seat=me, deck=number))
+                self.list_followed(s, me, deck, trial, log)
+            self.court(s, me)
+
+    def court(self, s: Any, me: int) -> None:
+        """Marriage and titles, if every check succeeds."""
+        lucky = GAME.clone(s)
+        lucky.bags[me] = [t for t in TOKENS if is_green(t) and trait_of(t) not in ("chaste", "lustful")][:3]
+        name, realm = NAMES[s.plan[me]], Realm(s, me, self)
+        way, person, found = wedding(realm, name)
+        trial, log = stand(lucky, me, Court(seat=me))
+        told = {e.kind: e.params for e in reversed(log)}
+        first = next((e.kind for e in log if e.kind in ("offer_marriage", "check", "married", "adopted")), "nothing")
+        if way == "offer":
+            offer = told["offer_marriage"]
+            self.same("bride", (offer["person"], PERSON[offer["mate"]] in found), (id_of(person), True))
+            price = DOWRY[name][realm.green(PERSON[offer["mate"]])]
+            self.same("dowry", offer["gives"], [f"gold.{price}"])
+        elif way in ("land", "deck"):
+            self.same("groom", told["married"]["person"], id_of(person))
+            self.same("spouse", told.get("land_pact", {}).get("land") in found, way == "land")
+        else:
+            self.same("no wedding", first, "adopted" if way == "adopt" else "nothing")
+        if trial.asked is None or not trial.frames:
+            self.titles(trial, me, [e.params for e in log if e.kind == "titled"])
+
+    def titles(self, s: Any, me: int, told: list[dict[str, Any]]) -> None:
+        """Everybody but the heir, where most rivals are near."""
+        realm = Realm(s, me, self)
+        free = [t for t in realm.mine if IDS[t] in {line["land"] for line in told} or s.duke[t] < 0]
+        for line in told:
+            land = IDS.index(line["land"])
+            self.same("duchy", realm.rivals_beside(land), max(map(realm.rivals_beside, free)))
+            free.remove(land)
+        without = [p for p in s.children[me] + s.siblings[me] if p not in s.duke and p != self.heir(s, me)]
+        self.same("titles", bool(without) and bool(free), False)
+
+    def answer_to_offer(self, before: Any, log: list[Any]) -> None:
+        """A player's offer of marriage to an automatic dynasty."""
+        f = before.frames[-1]
+        if f.mine < 0 or f.partner < before.seats or log[0].kind != "offer_marriage":
+            return
+        given = [int(x[5:]) for x in log[0].params["gives"] if x.startswith("gold.")]
+        realm = Realm(before, f.partner, self)
+        wanted = accepts(before, f.partner, NAMES[before.plan[f.partner]], f.theirs, sum(given), realm)
+        self.same("answer to an offer", any(e.kind == "struck" for e in log), wanted)
 
     # -- what always holds
 
@@ -309,9 +469,19 @@ def follow(seed: int, answers: int, table: tuple[int, dict[str, Any]]) -> Scribe
             scribe.checks["answers"] += 1
             if seat in before.asked.seats:
                 scribe.answered(before, s, seat, action, log)
+            if s.frames and answers % 40 == 0:
+                scribe.imagine(s)
         if not s.frames:
             scribe.over(s)
     return scribe
+
+
+def stand(s: Any, me: int, frame: Any) -> tuple[Any, list[Any]]:
+    """A copy of the position with this procedure alone, run to its first question; and what it told."""
+    trial, log = GAME.clone(s), []
+    trial.frames, trial.asked, trial.offered, trial.log, trial.active = [frame], None, None, log, me
+    GAME.run(trial)
+    return trial, log
 
 
 BOLD = ("invade", "plot", "overthrow", "attack", "accept", "build", "develop", "reveal")

@@ -178,8 +178,6 @@ class Chronicle:
         self.cards[party][p["card"]] -= 1
 
     def on_displayed(self, party: int, p: dict[str, Any]) -> None:
-        if len(p["cards"]) == 3:  # all anew in the cleanup
-            self.display.clear()
         self.display.update(p["cards"])
 
     def on_shield(self, party: int, p: dict[str, Any]) -> None:
@@ -347,6 +345,9 @@ class Chronicle:
     def on_cleanup(self, party: int, p: dict[str, Any]) -> None:
         assert p["era"] == self.era
         self.took = [[0] * len(DECKS) for _ in self.took]
+        self.display.clear()
+        for person in list(self.suitors.values()):
+            self.leaves(person)
 
     def on_era(self, party: int, p: dict[str, Any]) -> None:
         self.era, self.round = p["era"], 0

@@ -40,9 +40,7 @@ def follow(seats: int, options: dict[str, Any], seed: int, answers: int = ANSWER
             assert not chronicle.differences(s), (seat, action, log)
 
 
-@pytest.mark.rule(
-    "CK-GEN-07", "CK-TER-05", "CK-PAC-14", "CK-DTH-01", "CK-SUC-03", "CK-TIT-02", "CK-ACH-04"
-)
+@pytest.mark.rule("CK-GEN-07", "CK-TER-05", "CK-PAC-14", "CK-DTH-01", "CK-SUC-03", "CK-TIT-02", "CK-ACH-04")
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_what_the_log_tells_is_what_lies_on_the_table(number: int) -> None:
     follow(*TABLES[number], number)

@@ -270,6 +270,7 @@ def overthrow_keys(s: Kings, party: int, item: Item) -> Keys:
 
 def overthrow(s: Kings, party: int, action: Action) -> None:
     tell(s, party, "overthrow")
+    note(s, "overthrows", house=word(s, party), land=action[1], gold=0, rule="CK-OVT-05")
     call(s, Overthrow(seat=party, target=NUMBER[action[1]], once=True))
 
 

@@ -163,6 +163,7 @@ def default_bonus(s: Kings, f: EraDraw, seat: int) -> Action:
 
 
 def clean_up(s: Kings) -> None:
+    note(s, "cleanup", era=s.era, rule="CK-ERA-06")
     for party in range(s.parties):
         discard_hand(s, party)
     free = [land for land in s.lands if s.owner[land] < 0 and s.ally[land] < 0]
@@ -173,7 +174,6 @@ def clean_up(s: Kings) -> None:
     s.study_discard += s.display
     s.display.clear()
     refill(s)
-    note(s, "cleanup", era=s.era, rule="CK-ERA-06")
 
 
 def discard_hand(s: Kings, party: int) -> None:

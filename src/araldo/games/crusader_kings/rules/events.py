@@ -38,7 +38,7 @@ from araldo.games.crusader_kings.rules.realm import (
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Court, Happening, Kings
-from araldo.kernel import AGAIN, Action, Option, bit, call, end, note, procedure, see, single
+from araldo.kernel import AGAIN, Action, Option, bit, call, note, procedure, see, single
 
 
 def start_event(s: Kings, actor: int, card: int) -> None:
@@ -58,7 +58,7 @@ def start_event(s: Kings, actor: int, card: int) -> None:
 def run_step(s: Kings, f: Happening) -> int | None:
     steps = BLOCKS[f.block]
     if f.at == len(steps):
-        return end(s)
+        return None
     step = steps[f.at]
     choice = CHOICES.get(step["op"])
     if choice is None:

@@ -299,10 +299,10 @@ def win_over(s: Kings, f: Plot, card: int) -> None:
     call(s, Gain(seat=f.seat, source=str(f.foe), piece=card))
 
 
-def next_plot(s: Kings, f: Plot) -> int:
+def next_plot(s: Kings, f: Plot) -> int | None:
     """CK-INT-04: each attempt is resolved before the next is declared."""
     if f.once:
-        return end(s)
+        return None
     f.kind, f.step = "", 0
     return AGAIN
 
@@ -369,9 +369,9 @@ def overthrow_outcome(s: Kings, f: Overthrow) -> None:
         give_claim(s, foe, f.seat)
 
 
-def next_overthrow(s: Kings, f: Overthrow) -> int:
+def next_overthrow(s: Kings, f: Overthrow) -> int | None:
     if f.once:
-        return end(s)
+        return None
     f.target, f.step = -1, 0
     return AGAIN
 
