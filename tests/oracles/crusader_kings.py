@@ -17,10 +17,22 @@ from typing import Any
 
 from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.board import IDS
-from araldo.games.crusader_kings.box import KINDS, PERSON, TOKENS, id_of, is_green, kind_of, trait_of
+from araldo.games.crusader_kings.box import (
+    CARDS,
+    EVENT,
+    HOUSE_WORDS,
+    KINDS,
+    PERSON,
+    TOKENS,
+    id_of,
+    is_green,
+    kind_of,
+    trait_of,
+)
 from araldo.games.crusader_kings.rules.realm import party_of
-from araldo.games.crusader_kings.state import Court, Strategy
+from araldo.games.crusader_kings.state import Court, Play, Strategy
 from araldo.kernel import key_from_seed
+from tests.oracles.crusader_kings_events import MAY, Target, chooser, concerned
 from tests.oracles.crusader_kings_lists import DOWRY, NAMES, Realm, accepts, expected, marshal_places, wedding
 from tests.oracles.long import main
 
@@ -55,6 +67,7 @@ SPACES = {space["position"]: space["bonus"] for space in printed("crusade_track.
 PEOPLE = printed("characters.toml")
 SEX = {one["id"]: one["sex"] for group in PEOPLE.values() if isinstance(group, list) for one in group if "sex" in one}
 MAP = printed("map.toml")
+EVENTS = {event["id"]: event for event in printed("events.toml")["event"]}
 CULTURE = {t["id"]: t["culture"] for t in [*MAP["territory"], MAP["variant_burgundy"]]}
 COAST = {t["id"]: set(t["seas"]) for t in [*MAP["territory"], MAP["variant_burgundy"]]}
 
@@ -91,6 +104,14 @@ class Scribe:
     def reaches(self, s: Any, party: int, one: str, other: str) -> bool:
         sails = "navy" in self.cards(s, party) and one != other and COAST[one] & COAST[other]
         return self.near(s, one, other) or bool(sails)
+
+    @staticmethod
+    def sex(person: int) -> str:
+        return str(SEX[id_of(person)])
+
+    @staticmethod
+    def coastal(land: str) -> bool:
+        return bool(COAST[land])
 
     @staticmethod
     def culture(land: int) -> str:
@@ -378,6 +399,42 @@ class Scribe:
                 self.list_followed(s, me, deck, trial, log)
             self.court(s, me)
 
+    def happen(self, s: Any, rng: Random) -> None:
+        """From any position: whom an event would concern, and what its first step moves or offers."""
+        card, actor = rng.randrange(CARDS), rng.choice([p for p in range(s.parties) if not s.out >> p & 1])
+        if min(s.kings[p] for p in range(s.parties) if not s.out >> p & 1) < 0 or any(
+            s.owner.count(p) == 0 for p in range(s.parties) if not s.out >> p & 1
+        ):
+            return
+        event = EVENTS[EVENT[card]]
+        trial, log = stand(s, actor, Play(seat=actor, shown=True, acted=True, resolved=True, step=5), table=card)
+        who = concerned(s, actor, event, self)
+        self.same("concerned", log[0].params.get("house", ""), HOUSE_WORDS[s.house[who]] if who >= 0 else "")
+        if who < 0:
+            return
+        target, step = Target(s, who, self), event["steps"][0]
+        if (gold := target.gold_after(step, actor)) is not None and len(event["steps"]) == 1:
+            self.same("event Gold", trial.gold, gold)
+        offers, one = target.offers(step), chooser(s, step, actor, who)
+        if offers is None or one < 0:
+            return
+        asked = trial.asked.kind if trial.asked is not None else ""
+        if not offers:
+            self.same("idle event", asked.startswith("event_"), False)
+        elif (
+            one >= s.seats
+            and len(offers) > 1
+            and s.options["automata_choices"] == "players"
+            and step["op"] != "bag_remove"
+        ):
+            self.same("open event", set(trial.frames[-1].options), offers)
+        elif one >= s.seats and step["op"] == "place":
+            placed = {e.params["land"] for e in log if e.kind == "placed"}
+            self.same("event place", placed <= target.best_places(step, one, {o[1] for o in offers}), True)
+        elif one < s.seats and (len(offers) > 1 or step["op"] in MAY):
+            declines = {("decline",)} if step["op"] in MAY else set()
+            self.same("event options", set(GAME.options(trial, one)), offers | declines)
+
     def court(self, s: Any, me: int) -> None:
         """Marriage and titles, if every check succeeds."""
         lucky = GAME.clone(s)
@@ -471,14 +528,18 @@ def follow(seed: int, answers: int, table: tuple[int, dict[str, Any]]) -> Scribe
                 scribe.answered(before, s, seat, action, log)
             if s.frames and answers % 40 == 0:
                 scribe.imagine(s)
+            if s.frames and answers % 5 == 0:
+                scribe.happen(s, rng)
         if not s.frames:
             scribe.over(s)
     return scribe
 
 
-def stand(s: Any, me: int, frame: Any) -> tuple[Any, list[Any]]:
+def stand(s: Any, me: int, frame: Any, table: int = -1) -> tuple[Any, list[Any]]:
     """A copy of the position with this procedure alone, run to its first question; and what it told."""
     trial, log = GAME.clone(s), []
+    if table >= 0:
+        trial.table = [table]
     trial.frames, trial.asked, trial.offered, trial.log, trial.active = [frame], None, None, log, me
     GAME.run(trial)
     return trial, log
