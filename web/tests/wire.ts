@@ -38,6 +38,7 @@ export const info: TableInfo = {
   clock: null,
   paused: false,
   outdated: false,
+  trouble: '',
   votes: [],
   hot_seat: false,
   public: false,

@@ -27,6 +27,7 @@ from araldo.server.routes import drawing_of, router
 from araldo.server.sentences import Refused, complain, language
 from araldo.server.settings import STATIC, Settings, settings_from
 from araldo.server.socket import table_socket
+from araldo.server.store import AWAY
 
 log = structlog.get_logger("araldo.http")
 BODY, RECORD = 65_536, 1_200_000  # bytes: of any request, and of one that brings a record
@@ -68,6 +69,8 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     app.add_exception_handler(AraldoError, _araldo_error)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
+    for error in AWAY:
+        app.add_exception_handler(error, _storage)
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(Limit)
     app.add_middleware(Packed)
@@ -112,6 +115,14 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "no-page", 405: "bad-method", 413: "too-large"}.get(error.status_code, "malformed")
     return fault(error.status_code, code, complain(_lang(request), Refused(code)))
+
+
+async def _storage(request: Request, error: Exception) -> Response:
+    """The database does not answer, or cannot store: whoever asked may try again."""
+    log.error("storage", path=request.url.path, error=error)
+    answer = fault(503, "storage", complain(_lang(request), Refused("storage")))
+    answer.headers["retry-after"] = "2"
+    return answer
 
 
 async def _fault(request: Request, error: Exception) -> Response:

@@ -17,7 +17,7 @@ from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.talk import Talk, listener_of
 from araldo.server.tokens import Claim
-from araldo.server.wire import ClockInfo, Me, SeatInfo, TableInfo, encode
+from araldo.server.wire import ClockInfo, Me, SeatInfo, TableInfo, Trouble, encode
 from araldo.table.match import Match, Status
 from araldo.table.series import Part
 
@@ -41,6 +41,7 @@ class Shown(Protocol):
     labels: Labels
     lesson: Lesson | None
     status: Status
+    trouble: Trouble
     rev: int
     stored: tuple[str, str, bool] | None  # of the table's row; None: not known
 
@@ -166,7 +167,7 @@ class Audience:
         watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
         return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
                          seating.votes, head.hot_seat, shown.public, commitment(head.key), watching,
-                         shown.match.outdated)  # fmt: skip
+                         shown.match.outdated, shown.trouble)  # fmt: skip
 
     def table_json(self, lang: str) -> bytes:
         """The same as JSON. It seldom changes, so the last one is kept."""

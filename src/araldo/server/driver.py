@@ -11,6 +11,7 @@ from araldo.kernel.play import GENERAL
 from araldo.kernel.record import Move
 from araldo.server.lessons import Lesson
 from araldo.server.seating import Head, Seating
+from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Write
 from araldo.table.match import BOT, Match
@@ -66,10 +67,17 @@ class Driver:
                 except Exception as error:
                     log.error("bots stopped", table=table.id, exc_info=error)
                     self.services.tasks.later(AGAIN, self.start)
-                    if not table.gone:
-                        await table.reload()  # what was half done is forgotten
-                        table.broadcast()
+                    await self._forget()
                     return
+
+    async def _forget(self) -> None:
+        """What was half done is forgotten. If the store does not answer the table is dropped, and taken up again."""
+        try:
+            if not self.table.gone:
+                await self.table.reload()
+                self.table.broadcast()
+        except Refused:
+            log.warning("bots wait for the store", table=self.table.id)
 
     async def _play(self) -> None:
         """One commit's worth of decisions that need nobody."""

@@ -41,8 +41,8 @@ class Fanout:
 
     async def open(self) -> None:
         self._connection = await self._connect()
-        self.tasks.spawn(self._listen(), "listen")
-        self.tasks.spawn(self._speak(), "speak")
+        self.tasks.keep(self._listen, "listen")
+        self.tasks.keep(self._speak, "speak")
         self._out.put_nowait({"w": self.store.worker, "hello": 1})
 
     async def close(self) -> None:
@@ -65,7 +65,7 @@ class Fanout:
                 async for notice in self._connection.notifies():
                     self._hear(notice.payload)
                 self._connection = None
-            except psycopg.Error as error:
+            except (psycopg.Error, OSError) as error:
                 log.warning("lost the database", error=str(error)[:200])
                 self._connection = None
             await asyncio.sleep(1.0)
@@ -87,10 +87,13 @@ class Fanout:
         if worker == self.store.worker:
             return
         self._heard[worker] = time.monotonic()
-        for table, rev in said.get("tables", ()):
-            self.listener.changed_elsewhere(table, rev)
-        if "here" in said:
-            self._note(worker, said["table"], set(said["here"]))
+        try:
+            for table, rev in said.get("tables", ()):
+                self.listener.changed_elsewhere(table, rev)
+            if "here" in said:
+                self._note(worker, said["table"], set(said["here"]))
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return  # nothing that a worker would say
         if "hello" in said:
             self.listener.worker_came()
 

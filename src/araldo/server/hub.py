@@ -25,10 +25,11 @@ from araldo.server.seating import head_from, seating_from
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.settings import Settings
-from araldo.server.store import Store, Stored
+from araldo.server.store import AWAY, Store, Stored
 from araldo.server.table import COME_AGAIN, LiveTable
 from araldo.server.tasks import Tasks
 from araldo.server.tokens import Claim, Tokens
+from araldo.server.unopened import UNREADABLE, Unopened
 from araldo.server.writer import Writer
 
 log = structlog.get_logger("araldo.hub")
@@ -61,6 +62,7 @@ class Hub:
         self.outbox = Outbox(self.services, self.get)
         self.replays = Replays()
         self.charts = Charts()
+        self._behind: set[str] = set()  # tables that could not go on: the next beat tries again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- beginning and end
@@ -75,9 +77,9 @@ class Hub:
         if not self.alone:
             await self.fanout.open()
         await self._credit_outage()
-        self.tasks.spawn(self._beat(), "beat")
-        self.tasks.spawn(self.outbox.run(), "outbox")
-        self.tasks.spawn(self._resume(), "resume")
+        self.tasks.keep(self._beat, "beat")
+        self.tasks.keep(self.outbox.run, "outbox")
+        self.tasks.keep(self._resume, "resume")
 
     async def close(self) -> None:
         self.tasks.closing = True
@@ -98,7 +100,11 @@ class Hub:
             stored = await self.store.table(table)
             if stored is None:
                 continue
-            seating = seating_from(stored.seating)
+            try:
+                seating = seating_from(stored.seating)
+            except UNREADABLE:
+                log.error("unreadable seating", table=table)
+                continue
             if seating.timed():
                 clocks.credit_outage(seating, self.now(), float(alive))
                 await self.store.set_seating(table, seating)
@@ -106,14 +112,28 @@ class Hub:
     async def _resume(self) -> None:
         """After a start: tables at which a bot is to move, or a clock runs, are taken up again."""
         for table in await self.store.going_on():
-            try:
-                (await self.get(table)).driver.start()
-            except AraldoError as error:
-                log.warning("not resumed", table=table, code=error.code)
+            await self._take_up(table, drive=True)
             await asyncio.sleep(0)
+
+    async def _take_up(self, table: str, drive: bool) -> None:
+        """Let a table catch up, and go on; if that fails now it is tried again, unless that would be in vain."""
+        try:
+            live = await self.get(table)
+            if not self.alone:
+                await live.catch_up()
+            if drive:
+                live.driver.start()
+        except Exception as error:
+            in_vain = isinstance(error, Unopened) or getattr(error, "code", "") in ("no-table", "bad-version")
+            log.warning("not resumed", table=table, error=error, again=not in_vain)
+            if not in_vain:
+                self._behind.add(table)
 
     async def _beat(self) -> None:
         while True:
+            behind, self._behind = self._behind, set()
+            for table in behind:
+                await self._take_up(table, drive=self.alone)
             if self.alone:
                 await self.store.note_fact("alive", str(self.now()))
             else:
@@ -128,8 +148,11 @@ class Hub:
             await asyncio.sleep(BEAT)
 
     async def _take_over(self, table: str) -> None:
-        live = await self.get(table)
-        await live.catch_up()
+        try:
+            live = await self.get(table)
+            await live.catch_up()
+        except Unopened:
+            return  # it has said what is wrong
         if self.now() - live.touched > BEAT / 2:
             live.driver.start()
 
@@ -151,7 +174,10 @@ class Hub:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
-        stored = await self.store.table(table) if len(table) <= 40 else None
+        try:
+            stored = await self.store.table(table) if len(table) <= 40 else None
+        except AWAY:
+            raise Refused("storage", 503) from None
         if stored is None:
             raise Refused("no-table", 404)
         live = await self.enter(stored, fresh=False)
@@ -161,11 +187,21 @@ class Hub:
 
     async def enter(self, stored: Stored, fresh: bool) -> LiveTable:
         """Make a stored table live. Whoever is second at it gets the first one's."""
-        game = loaded(stored.game)
-        head, seating = head_from(stored.head), seating_from(stored.seating)
+        try:
+            game = loaded(stored.game)
+        except AraldoError:
+            raise Unopened("no-rules", stored) from None
+        try:
+            head, seating = head_from(stored.head), seating_from(stored.seating)
+        except UNREADABLE:
+            raise Unopened("bad-row", stored) from None
         if head.start and head.setup["version"] < game.version:  # a position is kept as the rules of its time had it
             raise Refused("bad-version")
-        made = LiveTable(self.services, stored, game, head, seating)
+        try:
+            made = LiveTable(self.services, stored, game, head, seating)
+        except (AraldoError, *UNREADABLE) as error:
+            log.error("bad set-up", table=stored.id, error=error)
+            raise Unopened("bad-row", stored) from None
         await made.reload()
         if fresh:
             METRICS.tables.labels(game.id).inc()
@@ -178,6 +214,8 @@ class Hub:
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:
             del self.lives[table]
+            if live.who or live.seating.timed():  # it was to go on
+                self._behind.add(table)
         METRICS.live.set(len(self.lives))
 
     def claim(self, live: LiveTable, token: str) -> Claim:
@@ -198,11 +236,11 @@ class Hub:
     def changed_elsewhere(self, table: str, rev: int) -> None:
         live = self.lives.get(table)
         if live is not None and live.rev < rev:
-            self.tasks.spawn(live.catch_up(), "catch up")
+            self.tasks.spawn(self._take_up(table, drive=False), "catch up")
 
     def missed_something(self) -> None:
         for live in list(self.lives.values()):
-            self.tasks.spawn(live.catch_up(), "catch up")
+            self.tasks.spawn(self._take_up(live.id, drive=False), "catch up")
 
     def presence_changed(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None:

@@ -20,6 +20,9 @@ class Metrics:
         self.conflicts = Counter("araldo_conflicts", "Writes that another worker forestalled.", **own)
         self.tables = Counter("araldo_tables_made", "Tables made.", ["game"], **own)
         self.notices = Counter("araldo_notices", "Lines of the outbox, by their end.", ["kind", "state"], **own)
+        self.restarts = Counter("araldo_task_restarts", "Background tasks begun again after a failure.", ["task"],
+                                **own)  # fmt: skip
+        self.unreadable = Counter("araldo_tables_unreadable", "Tables that could not be opened.", ["code"], **own)
         self.sockets = Gauge("araldo_sockets", "Open sockets.", multiprocess_mode="livesum", **own)
         self.live = Gauge("araldo_tables_live", "Tables in memory.", multiprocess_mode="livesum", **own)
         self.act_seconds = Histogram("araldo_act_seconds", "From a message to its answer.", buckets=_SECONDS, **own)

@@ -18,7 +18,7 @@ from araldo.kernel.chance import commitment
 from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
-from araldo.server import bodies, clocks, new_tables, tokens
+from araldo.server import bodies, clocks, new_tables, tokens, unopened
 from araldo.server.changes import clean_name, join, new_link, open_seat_of, reseat
 from araldo.server.hub import Hub, loaded
 from araldo.server.lessons import lesson_names
@@ -28,6 +28,7 @@ from araldo.server.sentences import Refused, language
 from araldo.server.store import Write
 from araldo.server.table import LiveTable
 from araldo.server.tokens import Claim
+from araldo.server.unopened import UNREADABLE, Unopened
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.ErrorBody} for status in (400, 403, 404, 409, 413, 422, 500, 503)
@@ -123,7 +124,10 @@ async def new_table(body: bodies.NewTable, hub: AHub) -> Any:
 async def lobby(hub: AHub) -> Any:
     found = []
     for stored in await hub.store.lobby():
-        head, seating = head_from(stored.head), seating_from(stored.seating)
+        try:
+            head, seating = head_from(stored.head), seating_from(stored.seating)
+        except UNREADABLE:
+            continue  # the table itself says what is wrong
         clock = None if head.clock is None else {"kind": head.clock.kind, "bank": head.clock.bank,
                                                  "increment": head.clock.increment, "cap": head.clock.cap}  # fmt: skip
         found.append({"table": stored.id, "game": stored.game, "title": head.title, "created": stored.created,
@@ -262,7 +266,11 @@ async def record(
     line: Annotated[int | None, Query(ge=1)] = None, viewer: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> Any:  # fmt: skip
     """As far as its reader may know it. `line`: up to this line of the log that `viewer` (by default oneself) reads."""
-    live = await hub.get(table)
+    try:
+        live = await hub.get(table)
+    except Unopened as error:
+        moves = await hub.store.moves(table)
+        return PlainTextResponse(unopened.export(error.stored, hub.tokens.read(k), moves))
     claim = watch_claim(hub, live, k)
     if live.head.start:
         raise Refused("no-record")

@@ -21,6 +21,18 @@ _SAID: dict[str, tuple[str, str]] = {
                  "replayed and exported, but not played on.",
                  "Questa partita è cominciata con regole precedenti, che permettevano ciò che ora non si può. Si può "
                  "guardare, rivedere ed esportare, ma non continuare."),
+    "bad-move": ("Something stored of this game does not follow the rules. Up to there it can be looked at, replayed "
+                 "and exported, but it cannot be played on.",
+                 "Qualcosa che è salvato di questa partita non segue le regole. Fin lì si può guardare, rivedere ed "
+                 "esportare, ma non si può continuare."),
+    "bad-row": ("What is stored of this table cannot be read. Nothing is lost: tell whoever runs this server. What "
+                "you may know of it can be exported.",
+                "Ciò che è salvato di questo tavolo non si può leggere. Nulla è perduto: avvisa chi gestisce il "
+                "server. Ciò che puoi saperne si può esportare."),
+    "no-rules": ("The game of this table is not installed on this server. Nothing is lost: what you may know of it "
+                 "can be exported.",
+                 "Il gioco di questo tavolo non è installato su questo server. Nulla è perduto: ciò che puoi saperne "
+                 "si può esportare."),
     "paused": ("The game is paused.", "La partita è in pausa."),
     "stale": ("The table has moved on: choose again.", "Il tavolo è andato avanti: scegli di nuovo."),
     "not-asked": ("You are not asked anything now.", "Ora non ti si chiede niente."),

@@ -22,12 +22,15 @@ from araldo.server.frames import WRITE
 from araldo.server.hub import Hub
 from araldo.server.metrics import METRICS
 from araldo.server.sentences import Refused, complain, language
+from araldo.server.store import AWAY
 from araldo.server.table import LiveTable
 from araldo.server.talk import listener_of
 from araldo.server.wire import encode
 
 log = structlog.get_logger("araldo.socket")
-CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004, "crowded": CROWDED}
+UNOPENED = 4005  # what is stored cannot be read, or the game is not here
+CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004, "crowded": CROWDED, "storage": 1013,
+         "bad-row": UNOPENED, "no-rules": UNOPENED}  # fmt: skip
 EVERYBODY = -2  # owns the keys of a shared screen
 BURST, RATE = 200.0, 100.0  # messages: at once, and a second
 
@@ -53,8 +56,8 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
         await _receive(receive, live, conn)
     except WebSocketDisconnect:
         pass
-    except Refused as error:
-        conn.close(CODES.get(error.code, 1011))
+    except (Refused, *AWAY) as error:
+        conn.close(CODES.get(getattr(error, "code", "storage"), 1011))
         await sender
     finally:
         live.leave(conn)
@@ -130,6 +133,8 @@ async def answer(live: LiveTable, conn: Connection, data: str | bytes) -> None:
         reply = refusal(live, conn.lang, key, Refused("malformed", 422))
     except AraldoError as error:
         reply = refusal(live, conn.lang, key, error)
+    except AWAY:
+        reply = refusal(live, conn.lang, key, Refused("storage", 503))
     except Exception:
         log.exception("fault", table=live.id)
         reply = refusal(live, conn.lang, key, Refused("fault", 500))

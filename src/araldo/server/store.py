@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -28,6 +28,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from araldo.kernel.action import from_text, to_text
+from araldo.kernel.errors import Malformed
 from araldo.kernel.record import Move
 from araldo.server import migrations
 from araldo.server.seating import Seating, encode
@@ -40,6 +41,8 @@ if sys.platform != "win32":  # there nobody watches that only one server uses a 
 log = structlog.get_logger("araldo.store")
 T = TypeVar("T")
 CHANNEL = "araldo"
+PATIENCE = 10.0  # seconds for an answer of PostgreSQL
+AWAY = (sa.exc.SQLAlchemyError, OSError, TimeoutError)  # what a database raises that does not answer, or cannot
 
 meta = sa.MetaData()
 facts = sa.Table(
@@ -139,12 +142,16 @@ class Stored(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """A table, how many moves up to a known revision still stand, the moves written since, and the keys."""
+    """A table, how many moves up to a known revision still stand, the moves written since, and the keys.
+
+    `bad`: a move cannot be read; those before it are here.
+    """
 
     stored: Stored
     kept: int
     moves: list[Move]
     keys: set[tuple[int, str]]
+    bad: bool = False
 
 
 @dataclass(slots=True)
@@ -215,19 +222,21 @@ class Store:
             self._turn = asyncio.Lock()  # one transaction that writes at a time
             self._held: Connection | None = None  # the connection of `write`
         else:
-            self._async = create_async_engine(self.url, pool_size=5, max_overflow=5)
+            self._async = create_async_engine(
+                self.url, pool_size=5, max_overflow=5, connect_args={"connect_timeout": 5}
+            )
 
     async def read(self, do: Callable[..., T], *args: Any) -> T:
         """Run a function of a connection that only reads."""
         if self._async is not None:
-            async with self._async.connect() as c:
+            async with asyncio.timeout(PATIENCE), self._async.connect() as c:
                 return await c.run_sync(do, *args)
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._reads, do, args)
 
     async def transact(self, do: Callable[..., T], *args: Any) -> T:
         """Run a function of a connection in a transaction, durable when this returns."""
         if self._async is not None:
-            async with self._async.begin() as c:
+            async with asyncio.timeout(PATIENCE), self._async.begin() as c:
                 return await c.run_sync(do, *args)
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._writing, self._writes, do, args)
@@ -347,12 +356,9 @@ class Store:
         count = sa.select(sa.func.count()).where(mine, moves.c.rev <= known)
         fresh = sa.select(moves.c.seat, moves.c.action, moves.c.how).where(mine, moves.c.rev > known)
         keys_ = sa.select(keys.c.viewer, keys.c.key).where(keys.c.table_id == table)
-        return Loaded(
-            Stored(*row),
-            int(c.execute(count).scalar_one()),
-            [Move(seat, from_text(action), how) for seat, action, how in c.execute(fresh.order_by(moves.c.n))],
-            {(viewer, key) for viewer, key in c.execute(keys_)},
-        )
+        read, bad = _read(c.execute(fresh.order_by(moves.c.n)))
+        known_keys = {(viewer, key) for viewer, key in c.execute(keys_)}
+        return Loaded(Stored(*row), int(c.execute(count).scalar_one()), read, known_keys, bad)
 
     async def knows_key(self, table: str, viewer: int, key: str) -> bool:
         query = sa.select(keys.c.key).where(keys.c.table_id == table, keys.c.viewer == viewer, keys.c.key == key)
@@ -420,9 +426,19 @@ class Store:
                 late = self._write(self._held, batch)
                 await asyncio.get_running_loop().run_in_executor(self._writing, transaction.commit)
             except Exception:
-                transaction.rollback()
+                self._give_up(transaction)
                 raise
             return late
+
+    def _give_up(self, transaction: Any) -> None:
+        """Nothing of a transaction is stored; a connection that cannot even forget it is left."""
+        try:
+            transaction.rollback()
+        except sa.exc.SQLAlchemyError:
+            held, self._held = self._held, None
+            if held is not None:
+                held.invalidate()
+                held.close()
 
     def _write(self, c: Connection, batch: Sequence[Write]) -> set[str]:
         late = set() if self.sqlite else self._guard(c, batch)
@@ -502,6 +518,17 @@ class Store:
 
 _COLUMNS = (tables.c.id, tables.c.game, tables.c.status, tables.c.public, tables.c.created, tables.c.rev, tables.c.head,
             tables.c.sheet)  # fmt: skip
+
+
+def _read(rows: Iterable[Any]) -> tuple[list[Move], bool]:
+    """Moves, up to one that cannot be read; and whether there is one."""
+    found: list[Move] = []
+    for seat, action, how in rows:
+        try:
+            found.append(Move(seat, from_text(action), how))
+        except (Malformed, TypeError):
+            return found, True
+    return found, False
 
 
 _CHATS = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at)

@@ -29,6 +29,7 @@ from araldo.server.services import Services
 from araldo.server.store import Conflict, Loaded, Stored, Write, move_row
 from araldo.server.timekeeper import Timekeeper
 from araldo.server.tokens import Claim
+from araldo.server.wire import Trouble
 from araldo.table.match import HUMAN, Match, Status
 
 log = structlog.get_logger("araldo.table")
@@ -49,6 +50,7 @@ class LiveTable:
         self.keys: set[tuple[int, str]] = set()  # by viewer: what has been done
         self.touched = services.now()
         self.status: Status = "open"  # until it is loaded
+        self.trouble: Trouble = ""  # why it can only be looked at: the code of a sentence
         self.gone = False  # replaced or dropped: nobody may use it any more
         self.untold = False  # something has changed of which the sockets do not know
         self.who = ""  # who acts next without a person
@@ -203,23 +205,39 @@ class LiveTable:
                 raise Refused("no-table", 404)
             self.keys = loaded.keys
             await self.audience.talk.open()
-            await self._rebuild(loaded.stored, loaded.moves)
+            await self._rebuild(loaded)
         except Exception as error:
             log.error("not reloaded", table=self.id, exc_info=error)
             self.drop(COME_AGAIN)
             raise Refused("storage", 503) from None
 
-    async def _rebuild(self, stored: Stored, moves: list[Move]) -> None:
-        self.seating = seating_from(stored.seating)
-        match = self.new_match()
-        older = self.head.setup["version"] if self.head.setup["version"] < self.game.version else 0
-        if len(moves) > LONG:
-            await asyncio.to_thread(match.replay, moves, older)
+    async def _rebuild(self, loaded: Loaded) -> None:
+        self.seating = seating_from(loaded.stored.seating)
+        if len(loaded.moves) > LONG:
+            self.match, self.trouble = await asyncio.to_thread(self._replayed, loaded)
         else:
-            match.replay(moves, older)
-        self.match = match
-        self._arrived(stored)
+            self.match, self.trouble = self._replayed(loaded)
+        self._arrived(loaded.stored)
         self.audience.restart()
+
+    def _replayed(self, loaded: Loaded) -> tuple[Match, Trouble]:
+        """The match as it is stored. If something in it cannot be done, as it was before; and what is wrong with it."""
+        older = self.head.setup["version"] if self.head.setup["version"] < self.game.version else 0
+        match = self.new_match()
+        try:
+            match.replay(loaded.moves, older)
+        except Exception as error:
+            kept = len(match.record.moves)
+            log.error("bad move", table=self.id, move=kept + 1, error=error)
+            match = self.new_match()
+            match.replay(loaded.moves[:kept])
+            match.outdated = True
+            return match, "bad-move"
+        if loaded.bad:
+            log.error("unreadable move", table=self.id, move=len(loaded.moves) + 1)
+            match.outdated = True
+            return match, "bad-move"
+        return match, "outdated" if match.outdated else ""
 
     def _arrived(self, stored: Stored) -> None:
         """What is stored is in memory now; nobody has been told yet."""
@@ -234,7 +252,7 @@ class LiveTable:
             loaded = await self.services.store.load(self.id, self.rev)
             if loaded is None or loaded.stored.rev <= self.rev or self.gone:
                 return
-            if loaded.kept == len(self.match.record.moves):
+            if loaded.kept == len(self.match.record.moves) and not loaded.bad:
                 try:
                     self._follow(loaded)
                 except Exception as error:
@@ -312,7 +330,7 @@ class LiveTable:
         if self.match.over:
             raise Refused("over")
         if self.match.outdated:
-            raise Refused("outdated")
+            raise Refused(self.trouble or "outdated")
         if self.seating.open():
             raise Refused("not-started")
         if self.seating.paused:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
 
+from araldo.server.metrics import METRICS
+
 log = structlog.get_logger("araldo.tasks")
 LONGEST = 86_400.0  # seconds
+FIRST, MOST = 0.5, 15.0  # seconds before something that failed is begun again: at first, and after many failures
+WELL = 60.0  # seconds after which a failure is the first again
 
 
 class Tasks:
@@ -26,6 +31,23 @@ class Tasks:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", task=task.get_name(), error=f"{type(error).__name__}: {error}")
+
+    def keep(self, work: Callable[[], Coroutine[Any, Any, None]], name: str) -> None:
+        """Do something as long as the server lives: if it fails it is begun again after a while, and counted."""
+        self.spawn(self._kept(work, name), name)
+
+    async def _kept(self, work: Callable[[], Coroutine[Any, Any, None]], name: str) -> None:
+        wait = FIRST
+        while True:
+            begun = time.monotonic()
+            try:
+                return await work()
+            except Exception as error:
+                METRICS.restarts.labels(name).inc()
+                log.error("begun again", task=name, error=f"{type(error).__name__}")
+            wait = FIRST if time.monotonic() - begun > WELL else wait
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, MOST)
 
     def timer(self, seconds: float, do: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
         """Do something later. Long times are cut: whoever set the timer looks again then."""

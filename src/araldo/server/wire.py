@@ -98,6 +98,7 @@ Said: TypeAlias = Act | Undo | Stand | Explain | Say | Older | Note | Lang | Loo
 # -- what a client is told
 
 Action: TypeAlias = tuple[int | str, ...]
+Trouble: TypeAlias = Literal["", "outdated", "bad-move", "stuck"]
 QuestionForm: TypeAlias = Literal["single", "sealed", "draft", "window"]
 
 
@@ -247,7 +248,8 @@ class TableInfo(Form):
     public: bool
     commit: str
     watching: int
-    outdated: bool  # played on older rules that allowed what these do not: it can only be looked at
+    outdated: bool  # it can only be looked at
+    trouble: Trouble  # why
 
 
 class StateMessage(Form, tag="state"):

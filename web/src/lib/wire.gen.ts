@@ -88,6 +88,7 @@ export interface TableInfo {
   commit: string
   watching: number
   outdated: boolean
+  trouble: '' | 'outdated' | 'bad-move' | 'stuck'
 }
 
 export interface SeatInfo {
@@ -171,6 +172,7 @@ export interface TableMessage {
   commit: string
   watching: number
   outdated: boolean
+  trouble: '' | 'outdated' | 'bad-move' | 'stuck'
 }
 
 export interface ChatMessage {
