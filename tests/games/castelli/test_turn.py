@@ -308,24 +308,30 @@ def test_the_default_in_the_steward_window_is_to_pass() -> None:
     assert [default(t, seat) for seat in (GREEN, BLUE)] == [("pass",), ("pass",)]
 
 
-@pytest.mark.rule("CA-FRM-02", "CA-EVA-06", "CA-EVA-07", "CA-EVA-08")
+@pytest.mark.rule("CA-FRM-02", "CA-FRM-05", "CA-EVA-06", "CA-EVA-07", "CA-EVA-08")
+@pytest.mark.parametrize("scarce", [False, True])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_is_foreseen_of_a_placement_is_what_it_brings(seed: int) -> None:
-    """For each orientation: resources, cards and silver of every seat, besides the tile's own bonus."""
+def test_what_is_foreseen_of_a_placement_is_what_it_brings(seed: int, scarce: bool) -> None:
+    """For each orientation: resources, cards and silver of every seat, besides the tile's own bonus.
+
+    Also where not all who are due cards or silver can have them.
+    """
     rng = Random(seed)
     s = GAME.start(GAME.setup(4), key_from_seed(seed))
     while not GAME.over(s):
         seat = GAME.waiting(s)[0]
         if s.asked.kind == "orient":
             space = s.frames[-1].space
-            tile, before = s.tiles[space], wealth(s)
+            tile, before, there = s.tiles[space], wealth(s), GAME.clone(s)
+            if scarce:
+                there.mine, there.deck = min(s.mine, 1 + TILE_SILVER[tile]), s.deck[: 1 + TILE_CARD[tile]]
             for turns in range(4):
-                foreseen = gains(s, space, turns)
-                after = GAME.clone(s)
+                foreseen = gains(there, space, turns)
+                after = GAME.clone(there)
                 GAME.apply(after, seat, ("turn", turns))
                 while after.asked.kind == "steward":
                     GAME.apply(after, GAME.waiting(after)[0], ("pass",))
-                bonus = min(TILE_CARD[tile], len(s.deck)) + min(TILE_SILVER[tile], s.mine)
+                bonus = min(TILE_CARD[tile], len(there.deck)) + min(TILE_SILVER[tile], there.mine)
                 real = [now - then for now, then in zip(wealth(after), before, strict=True)]
                 real[seat] -= bonus
                 assert foreseen == real
