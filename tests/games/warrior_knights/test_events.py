@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import AT_SEA, CITIES, NUMBER, OFF
+from araldo.games.warrior_knights.board import AREAS, AT_SEA, CITIES, NUMBER, OFF
 from araldo.games.warrior_knights.box import EVENT_COLOUR, EVENT_ID, KEEP
 from araldo.games.warrior_knights.state import Expedition, Happening, Omen
 from tests.games.warrior_knights.scenario import (
@@ -211,6 +211,15 @@ def test_no_heir_and_broken_line() -> None:
     assert u.options(RED) == [("doom", "star"), ("doom", "square")]  # the most troops on the board
     u.do(RED, "doom", "square")
     assert u.state.heirless[1] == event("EV-R04")
+
+
+@pytest.mark.rule("WK-DEA-08")
+def test_a_noble_on_an_island_may_be_the_last_of_his_line() -> None:
+    def host(t: WkTable) -> None:
+        army(t, RED, "star", AREAS[0], "REG-100")
+        army(t, RED, "square", "rota", "REG-50")
+
+    assert drawn("EV-R04", prepare=host).state.heirless[0] == event("EV-R04")
 
 
 def test_a_peasant_uprising_checks_unguarded_cities() -> None:

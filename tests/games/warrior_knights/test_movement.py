@@ -214,6 +214,18 @@ def test_a_law_is_refused_only_where_it_bears_on_something() -> None:
     assert t.can(RED, "defy", "AG-L08")  # now only this one stands in the way of the siege
 
 
+@pytest.mark.rule("WK-BAN-03")
+@pytest.mark.parametrize(("chosen", "bears"), [("vecht", False), ("gedze", True)])
+def test_a_law_about_roads_bears_only_on_the_way_to_the_chosen_area(chosen: str, bears: bool) -> None:
+    t = table(2)
+    law(t, "AG-L02")
+    army(t, RED, "star", "bingen", "REG-50")
+    army(t, RED, "square", "olbi", "SWI-50")  # by road two areas to Vecht, three to Gedze
+    play(t, RED, "mobilize_forces").do(RED, "march", "star", *(["vecht", "gedze"] if bears else ["vecht"]))
+    assert t.state.frames[-1].target == NUMBER[chosen]
+    assert t.can(RED, "defy", "AG-L02") == bears
+
+
 def test_the_master_forester_moves_two_areas_off_the_road() -> None:
     t = table(2)
     army(t, RED, "star", "lowmeadow", "REG-50")

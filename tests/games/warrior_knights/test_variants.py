@@ -155,6 +155,18 @@ def test_a_fallen_baron_leaves_the_game() -> None:
     assert s.hands[YELLOW] == []
 
 
+@pytest.mark.rule("WK-VAR-04")
+def test_of_the_walls_only_those_of_the_fallen_are_cleared() -> None:
+    t = doomed()
+    own(t, RED, *CITIES, breach=1)
+    army(t, PURPLE, "star", "isar", "REG-50")
+    besiege(t, PURPLE, "isar")
+    breach, siege = t.state.breach[:], t.state.siege[:]
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    breach[TARGETS + YELLOW] = 0
+    assert (t.state.breach, t.state.siege) == (breach, siege)
+
+
 @pytest.mark.rule("WK-VAR-04", "WK-AMB-36")
 def test_the_last_baron_wins_and_dead_attackers_eliminate_nobody() -> None:
     t = doomed(2)
