@@ -46,6 +46,7 @@ from araldo.kernel import ALL, DONE, see
 from araldo.kernel.scenario import Table
 
 RED, YELLOW, BLACK, PURPLE, GREEN, BLUE = range(6)
+BOTH_WAYS = ((RED, YELLOW), (YELLOW, RED))  # whoever does it to whom, and be it the first seat
 HOMES = ("highmoor", "stonegate", "lowmeadow", "ravenhill", "southfield", "kingsfield")
 
 

@@ -11,6 +11,7 @@ from araldo.games.warrior_knights.rules.forces import wall
 from araldo.games.warrior_knights.state import RAZED, Battle, Card
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
     PURPLE,
     RED,
     YELLOW,
@@ -135,16 +136,17 @@ def test_consent_is_asked_for_a_stronghold_too() -> None:
 
 
 @pytest.mark.rule("WK-BAT-09", "WK-BAT-10")
-def test_a_sortie_is_fought_in_the_open_field() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_a_sortie_is_fought_in_the_open_field(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "rota", fort=True)
-    army(t, RED, "star", "rota", "REG-100")
-    army(t, YELLOW, "star", "rota", "REG-100")
-    besiege(t, YELLOW, "rota")
-    play(t, RED, "mobilize_forces").do(RED, "attack", "rota", YELLOW)
+    own(t, mine, "rota", fort=True)
+    army(t, mine, "star", "rota", "REG-100")
+    army(t, foe, "star", "rota", "REG-100")
+    besiege(t, foe, "rota")
+    play(t, mine, "mobilize_forces").do(mine, "attack", "rota", foe)
     f = t.state.frames[-1]
     assert f.target == -1
-    assert len(t.state.drawn[RED]) == 3  # without the walls
+    assert len(t.state.drawn[mine]) == 3  # without the walls
 
 
 @pytest.mark.rule("WK-BAT-11", "WK-BAC-08")

@@ -9,6 +9,7 @@ from araldo.games.warrior_knights.box import ASSEMBLY, CARDS, FIRST_NEUTRAL, TAX
 from araldo.games.warrior_knights.state import InTurn, Round
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
     RED,
     YELLOW,
     WkTable,
@@ -205,17 +206,18 @@ def test_triggers_count_the_barons_in_the_game() -> None:
 
 
 @pytest.mark.rule("WK-BAC-01")
-def test_levy_taxes_counts_areas() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_levy_taxes_counts_areas(mine: int, foe: int) -> None:
     t = table(2)
-    army(t, RED, "star", "rota", "REG-50")
-    army(t, RED, "square", "rota", "REG-50")
-    army(t, RED, "circle", "acre", "REG-50")
-    own(t, RED, "acre")
-    army(t, YELLOW, "star", "acre", "SWI-300")
-    besiege(t, YELLOW, "acre")
-    t.state.place[army(t, RED, "triangle", "", "SWI-50")] = AT_SEA + NUMBER["gedze"]
-    play(t, RED, "levy_taxes").do(RED, "levy")
-    assert t.state.crowns[RED] == 12  # two in Rota are one area; a port icon is none
+    army(t, mine, "star", "rota", "REG-50")
+    army(t, mine, "square", "rota", "REG-50")
+    army(t, mine, "circle", "acre", "REG-50")
+    own(t, mine, "acre")
+    army(t, foe, "star", "acre", "SWI-300")
+    besiege(t, foe, "acre")
+    t.state.place[army(t, mine, "triangle", "", "SWI-50")] = AT_SEA + NUMBER["gedze"]
+    play(t, mine, "levy_taxes").do(mine, "levy")
+    assert t.state.crowns[mine] == 12  # two in Rota are one area; a port icon is none
 
 
 @pytest.mark.rule("WK-BAC-02", "WK-BAC-11")

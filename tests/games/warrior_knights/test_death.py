@@ -11,6 +11,8 @@ from araldo.games.warrior_knights.rules.forces import spent
 from araldo.games.warrior_knights.state import Death, Desertion, Retreat
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
+    HOMES,
     RED,
     YELLOW,
     army,
@@ -167,15 +169,16 @@ def test_where_a_noble_may_retreat() -> None:
 
 @pytest.mark.rule("WK-RET-04", "WK-AMB-26")
 @pytest.mark.example("WK-EX-35")
-def test_with_nowhere_to_go_he_flees_to_his_stronghold_or_dies() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_with_nowhere_to_go_he_flees_to_his_stronghold_or_dies(mine: int, foe: int) -> None:
     t = table(2)
-    star = army(t, RED, "star", "skarholm", "REG-100")  # an island of the Kingdom
+    star = army(t, mine, "star", "skarholm", "REG-100")  # an island of the Kingdom
     t.goto(Retreat(army=star))
-    assert (t.state.place[star], t.state.tired[star]) == (NUMBER["highmoor"], True)
+    assert (t.state.place[star], t.state.tired[star]) == (NUMBER[HOMES[mine]], True)
     u = table(2)
-    star = army(u, RED, "star", "skarholm", "REG-100")
-    army(u, YELLOW, "star", "highmoor", "SWI-300")
-    besiege(u, YELLOW, RED)
+    star = army(u, mine, "star", "skarholm", "REG-100")
+    army(u, foe, "star", HOMES[mine], "SWI-300")
+    besiege(u, foe, mine)
     u.goto(Retreat(army=star))
     assert u.state.place[star] == OFF
     assert u.said("died")
@@ -191,14 +194,15 @@ def test_overseas_there_is_no_retreat() -> None:
 
 
 @pytest.mark.rule("WK-RET-07")
-def test_a_siege_does_not_hold_back_who_loses_a_sortie() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_a_siege_does_not_hold_back_who_loses_a_sortie(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "rota")
-    star = army(t, RED, "star", "rota", "REG-100")
-    army(t, YELLOW, "star", "rota", "SWI-300")
-    besiege(t, YELLOW, "rota")
-    t.goto(Retreat(army=star)).do(RED, "retreat", "middlemark")
-    assert at(t, RED, "star") == NUMBER["middlemark"]
+    own(t, mine, "rota")
+    star = army(t, mine, "star", "rota", "REG-100")
+    army(t, foe, "star", "rota", "SWI-300")
+    besiege(t, foe, "rota")
+    t.goto(Retreat(army=star)).do(mine, "retreat", "middlemark")
+    assert at(t, mine, "star") == NUMBER["middlemark"]
 
 
 @pytest.mark.rule("WK-STR-10")

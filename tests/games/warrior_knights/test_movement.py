@@ -8,6 +8,7 @@ from araldo.games.warrior_knights.board import AREAS, AT_SEA, BORDERS, NUMBER, O
 from araldo.games.warrior_knights.state import Upkeep
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
     RED,
     YELLOW,
     WkTable,
@@ -103,15 +104,16 @@ def test_a_noble_on_a_port_icon_is_not_in_the_area() -> None:
 
 
 @pytest.mark.rule("WK-MOV-08")
-def test_he_enters_his_besieged_city_but_does_not_leave_it() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_he_enters_his_besieged_city_but_does_not_leave_it(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "bingen")
-    army(t, RED, "star", "olbi", "REG-50")
-    army(t, YELLOW, "star", "bingen", "SWI-300")
-    besiege(t, YELLOW, "bingen")
-    play(t, RED, "mobilize_forces")
-    assert t.can(RED, "march", "star", "bingen")
-    assert t.why(RED, "march", "star", "bingen", "middlemark") == "WK-MOV-08"
+    own(t, mine, "bingen")
+    army(t, mine, "star", "olbi", "REG-50")
+    army(t, foe, "star", "bingen", "SWI-300")
+    besiege(t, foe, "bingen")
+    play(t, mine, "mobilize_forces")
+    assert t.can(mine, "march", "star", "bingen")
+    assert t.why(mine, "march", "star", "bingen", "middlemark") == "WK-MOV-08"
 
 
 @pytest.mark.rule("WK-MOV-09", "WK-BAC-08")
@@ -271,22 +273,23 @@ def test_the_stronghold_gives_unless_it_is_besieged() -> None:
 
 
 @pytest.mark.rule("WK-TRP-01", "WK-SIE-06")
-def test_nobody_gives_or_takes_in_a_besieged_city() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_nobody_gives_or_takes_in_a_besieged_city(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "bingen")
-    army(t, RED, "star", "olbi", "REG-50")
-    army(t, RED, "square", "bingen", "SWI-50")
-    army(t, YELLOW, "star", "bingen", "SWI-300", "SWI-200")
-    besiege(t, YELLOW, "bingen")
-    play(t, RED, "mobilize_forces").do(RED, "march", "star", "bingen")
+    own(t, mine, "bingen")
+    army(t, mine, "star", "olbi", "REG-50")
+    army(t, mine, "square", "bingen", "SWI-50")
+    army(t, foe, "star", "bingen", "SWI-300", "SWI-200")
+    besiege(t, foe, "bingen")
+    play(t, mine, "mobilize_forces").do(mine, "march", "star", "bingen")
     assert t.asked == "mobilize"
     u = table(2)  # a city that is not his does not lock him in
-    army(u, RED, "star", "olbi", "REG-50")
-    army(u, RED, "square", "bingen", "SWI-50")
-    army(u, YELLOW, "star", "bingen", "SWI-300", "SWI-200")
-    besiege(u, YELLOW, "bingen")
-    play(u, RED, "mobilize_forces").do(RED, "march", "star", "bingen")
-    assert u.options(RED) == [("take", "square", "SWI-50"), ("on",)]
+    army(u, mine, "star", "olbi", "REG-50")
+    army(u, mine, "square", "bingen", "SWI-50")
+    army(u, foe, "star", "bingen", "SWI-300", "SWI-200")
+    besiege(u, foe, "bingen")
+    play(u, mine, "mobilize_forces").do(mine, "march", "star", "bingen")
+    assert u.options(mine) == [("take", "square", "SWI-50"), ("on",)]
 
 
 @pytest.mark.rule("WK-TRP-01", "WK-AGD-06")

@@ -11,6 +11,8 @@ from araldo.games.warrior_knights.rules.taxation import greatest, owed
 from araldo.games.warrior_knights.state import Hiring, Taxation, Wages
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
+    HOMES,
     RED,
     YELLOW,
     WkTable,
@@ -44,13 +46,15 @@ def test_income_of_cities_fortifications_and_concessions() -> None:
 
 
 @pytest.mark.rule("WK-TAX-03")
-def test_a_besieged_city_pays_nothing() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_a_besieged_city_pays_nothing(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "rota", fort=True)
-    army(t, YELLOW, "star", "rota", "SWI-300")
-    besiege(t, YELLOW, "rota")
+    own(t, mine, "rota", fort=True)
+    army(t, foe, "star", "rota", "SWI-300")
+    besiege(t, foe, "rota")
     t.goto(Taxation(order=[RED, YELLOW]))
     assert t.state.crowns == [10, 10]
+    assert [(e.kind, e.rule) for e in t.events if e.kind == "no_income"] == [("no_income", "WK-TAX-03")]
 
 
 @pytest.mark.rule("WK-TAX-04")
@@ -263,28 +267,29 @@ def test_he_must_be_able_to_pay_all() -> None:
 
 
 @pytest.mark.rule("WK-DFT-05", "WK-DFT-06", "WK-DFT-07", "WK-STR-13")
-def test_who_may_receive_new_mercenaries() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_who_may_receive_new_mercenaries(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "rota", "acre", "isar")
-    army(t, RED, "star", "rota", "REG-50")
-    army(t, RED, "square", "acre", "REG-50")  # overseas counts
-    army(t, RED, "triangle", "isar", "REG-50")
-    army(t, YELLOW, "star", "isar", "SWI-300")
-    besiege(t, YELLOW, "isar")
+    own(t, mine, "rota", "acre", "isar")
+    star = army(t, mine, "star", "rota", "REG-50")
+    square = army(t, mine, "square", "acre", "REG-50")  # overseas counts
+    triangle = army(t, mine, "triangle", "isar", "REG-50")
+    army(t, foe, "star", "isar", "SWI-300")
+    besiege(t, foe, "isar")
 
     def words() -> list[str]:
-        return [HOLDERS[a % 5] for a in recipients(t.state, RED)]
+        return [HOLDERS[a % 5] for a in recipients(t.state, mine)]
 
     assert words() == ["star", "square", "circle", "castle"]  # not in the besieged city; the Circle is off the board
-    t.state.place[0] = AT_SEA + NUMBER["gedze"]
-    t.state.place[1] = NUMBER["middlemark"]
-    t.state.place[2] = NUMBER["highmoor"]
+    t.state.place[star] = AT_SEA + NUMBER["gedze"]
+    t.state.place[square] = NUMBER["middlemark"]
+    t.state.place[triangle] = NUMBER[HOMES[mine]]
     assert words() == ["triangle", "circle", "castle"]  # in his stronghold's area
-    army(t, YELLOW, "square", "highmoor", "ENG-300")
-    besiege(t, YELLOW, RED)
+    army(t, foe, "square", HOMES[mine], "ENG-300")
+    besiege(t, foe, mine)
     assert words() == ["triangle", "circle", "castle"]  # which may be besieged
-    besiege(t, -1, RED)
-    t.state.place[KEEP[RED]] = OFF
+    besiege(t, -1, mine)
+    t.state.place[KEEP[mine]] = OFF
     assert words() == ["circle"]
 
 

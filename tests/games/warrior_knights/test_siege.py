@@ -15,6 +15,7 @@ from araldo.games.warrior_knights.rules.upkeep import sites
 from araldo.games.warrior_knights.state import Battle, InTurn, Regroup, Taxation, Upkeep
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
     RED,
     YELLOW,
     WkTable,
@@ -130,23 +131,25 @@ def test_the_marker_goes_with_the_last_besieger() -> None:
 
 
 @pytest.mark.rule("WK-SIE-06", "WK-TAX-03", "WK-MOV-01", "WK-MOV-08")
-def test_what_a_siege_stops() -> None:
+@pytest.mark.parametrize("where", ["gedze", "rota"])
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_what_a_siege_stops(mine: int, foe: int, where: str) -> None:
     """No move out, no income, no Influence, no repair; Votes and the city victory still count it."""
     t = table(2)
-    own(t, RED, "rota", breach=1)
-    army(t, RED, "star", "rota", "REG-100")
-    army(t, YELLOW, "star", "rota", "SWI-300")
-    besiege(t, YELLOW, "rota")
-    play(t, RED, "mobilize_forces")
-    assert "march" not in t.verbs(RED)
-    t.goto(InTurn(kind="defend", order=[RED]))
+    own(t, mine, where, breach=1)
+    army(t, mine, "star", where, "REG-100")
+    army(t, foe, "star", where, "SWI-300")
+    besiege(t, foe, where)
+    play(t, mine, "mobilize_forces")
+    assert "march" not in t.verbs(mine)
+    t.goto(InTurn(kind="defend", order=[mine]))
     assert t.asked == ""  # nothing to repair or fortify
     fill(t, TAXATION, 2)
-    t.goto(Taxation(order=[RED, YELLOW]))
-    assert t.state.crowns[RED] == 10
-    t.state.owner[ROTA] = RED
+    t.goto(Taxation(order=[mine, foe]))
+    assert t.state.crowns[mine] == 10
+    t.state.owner[CITIES.index(where)] = mine
     t.goto(Upkeep())
-    assert t.state.influence[RED] == 0
+    assert t.state.influence[mine] == 0
 
 
 @pytest.mark.rule("WK-SIE-07")

@@ -12,6 +12,8 @@ from araldo.games.warrior_knights.rules.ending import goal
 from araldo.games.warrior_knights.state import Regroup, Upkeep, WholeGame
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
+    HOMES,
     RED,
     YELLOW,
     WkTable,
@@ -68,15 +70,16 @@ def test_two_barons_need_five_or_all() -> None:
 
 
 @pytest.mark.rule("WK-UPK-02", "WK-STR-12")
-def test_a_besieged_city_and_a_baron_without_a_stronghold_gain_nothing() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_a_besieged_city_and_a_baron_without_a_stronghold_gain_nothing(mine: int, foe: int) -> None:
     t = table(3)
-    own(t, RED, "rota", "isar")
-    own(t, YELLOW, "vecht")
-    army(t, BLACK, "star", "isar", "SWI-300")
-    besiege(t, BLACK, "isar")
-    t.state.place[KEEP[YELLOW]] = OFF
+    own(t, mine, "rota", "isar")
+    own(t, BLACK, "vecht")
+    army(t, foe, "star", "isar", "SWI-300")
+    besiege(t, foe, "isar")
+    t.state.place[KEEP[BLACK]] = OFF
     upkeep(t)
-    assert t.state.influence == [1, 0, 0]
+    assert t.state.influence == [int(seat == mine) for seat in range(3)]
 
 
 @pytest.mark.rule("WK-UPK-02", "WK-UPK-04")
@@ -200,27 +203,29 @@ def test_troops_are_divided_off_the_board_and_taken_from_the_stronghold() -> Non
 
 
 @pytest.mark.rule("WK-UPK-07", "WK-SIE-06")
-def test_where_nobles_return() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_where_nobles_return(mine: int, foe: int) -> None:
     t = table(2)
-    army(t, RED, "star", "", "SWI-100")
+    army(t, mine, "star", "", "SWI-100")
     for shape in ("square", "triangle", "circle"):
-        t.state.place[army(t, RED, shape)] = GONE
-    own(t, RED, "rota", "isar")
-    army(t, YELLOW, "star", "isar", "SWI-300")
-    besiege(t, YELLOW, "isar")
-    t.goto(Regroup(seat=RED))
-    assert t.options(RED) == [("return", "star", "highmoor"), ("return", "star", "rota")]
+        t.state.place[army(t, mine, shape)] = GONE
+    own(t, mine, "rota", "isar")
+    army(t, foe, "star", "isar", "SWI-300")
+    besiege(t, foe, "isar")
+    t.goto(Regroup(seat=mine))
+    assert t.options(mine) == [("return", "star", HOMES[mine]), ("return", "star", "rota")]
 
 
 @pytest.mark.rule("WK-UPK-07")
-def test_who_takes_troops_of_a_besieged_stronghold_is_placed_there() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_who_takes_troops_of_a_besieged_stronghold_is_placed_there(mine: int, foe: int) -> None:
     t = table(2)
-    own(t, RED, "rota")
-    army(t, RED, "castle", "highmoor", "REG-100")
-    army(t, YELLOW, "star", "highmoor", "SWI-300")
-    besiege(t, YELLOW, RED)
-    t.goto(Regroup(seat=RED)).do(RED, "shift", "castle", "REG-100", "star").do(RED, "done")
-    assert at(t, RED, "star") == NUMBER["highmoor"]
+    own(t, mine, "rota")
+    army(t, mine, "castle", HOMES[mine], "REG-100")
+    army(t, foe, "star", HOMES[mine], "SWI-300")
+    besiege(t, foe, mine)
+    t.goto(Regroup(seat=mine)).do(mine, "shift", "castle", "REG-100", "star").do(mine, "done")
+    assert at(t, mine, "star") == NUMBER[HOMES[mine]]
 
 
 @pytest.mark.rule("WK-UPK-07")
@@ -287,6 +292,20 @@ def test_without_a_place_he_stays_off_the_board() -> None:
     raze(t)
     t.goto(Regroup(seat=RED, step=2)).do(RED, "done")
     assert at(t, RED, "star") == OFF
+
+
+@pytest.mark.rule("WK-UPK-07", "WK-STR-11")
+def test_a_stronghold_is_rebuilt_where_no_city_stands_nor_anybody_else() -> None:
+    t = table(3)
+    s = t.state
+    s.place[KEEP[RED]] = OFF
+    raze(t, "ballin")
+    army(t, RED, "star", "middlemark", "REG-50")
+    army(t, YELLOW, "star", "kingsfield", "REG-50")
+    t.goto(Regroup(seat=RED))
+    sites = {site for _, site in t.options(RED)}
+    assert {"ballin", "middlemark", HOMES[RED]} <= sites
+    assert not sites & {"gedze", "rota", "kingsfield", HOMES[YELLOW], HOMES[BLACK]}
 
 
 # -- the end

@@ -13,6 +13,7 @@ from araldo.games.warrior_knights.rules.taxation import owed
 from araldo.games.warrior_knights.state import Assembly, Death, Expedition, Happening, Regroup, Round, Upkeep, WholeGame
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
     PURPLE,
     RED,
     YELLOW,
@@ -371,16 +372,17 @@ def test_waiting_kings_army_cards_wait_until_step_6() -> None:
 
 
 @pytest.mark.rule("WK-VAR-09", "WK-SIE-06")
-def test_a_noble_in_a_besieged_city_receives_no_kings_army() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_a_noble_in_a_besieged_city_receives_no_kings_army(mine: int, foe: int) -> None:
     t = table(3, the_king=True)
-    own(t, RED, "rota", "isar")
-    star = army(t, RED, "star", "rota", "REG-50")
-    square = army(t, RED, "square", "isar", "REG-50")
-    army(t, YELLOW, "star", "isar", "SWI-300")
-    besiege(t, YELLOW, "isar")
-    assert royal_recipients(t.state, RED) == [star, KEEP[RED]]
+    own(t, mine, "rota", "isar")
+    star = army(t, mine, "star", "rota", "REG-50")
+    square = army(t, mine, "square", "isar", "REG-50")
+    army(t, foe, "star", "isar", "SWI-300")
+    besiege(t, foe, "isar")
+    assert royal_recipients(t.state, mine) == [star, KEEP[mine]]
     besiege(t, -1, "isar")
-    assert square in royal_recipients(t.state, RED)
+    assert square in royal_recipients(t.state, mine)
 
 
 @pytest.mark.rule("WK-VAR-13", "WK-VAR-18")
