@@ -12,6 +12,7 @@ from araldo.games.warrior_knights.state import RAZED, Battle, Card
 from tests.games.warrior_knights.scenario import (
     BLACK,
     BOTH_WAYS,
+    HOMES,
     PURPLE,
     RED,
     YELLOW,
@@ -127,11 +128,12 @@ def test_every_other_baron_there_is_asked_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("WK-BAT-07")
-def test_consent_is_asked_for_a_stronghold_too() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_consent_is_asked_for_a_stronghold_too(mine: int, foe: int) -> None:
     t = table(3)
-    army(t, RED, "star", "stonegate", "REG-100")
-    army(t, BLACK, "star", "stonegate", "REG-50")
-    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    army(t, mine, "star", HOMES[foe], "REG-100")
+    army(t, BLACK, "star", HOMES[foe], "REG-50")
+    play(t, mine, "mobilize_forces").do(mine, "assault", HOMES[foe])
     assert (t.asked, t.waiting()) == ("consent", (BLACK,))
 
 

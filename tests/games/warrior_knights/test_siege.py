@@ -37,9 +37,9 @@ from tests.games.warrior_knights.scenario import (
 ROTA, GEDZE = CITIES.index("rota"), CITIES.index("gedze")
 
 
-def siege_of(name: str, *kinds: str, seats: int = 2) -> WkTable:
+def siege_of(name: str, *kinds: str, seats: int = 2, by: int = RED) -> WkTable:
     t = table(seats)
-    army(t, RED, "circle", name, *kinds)
+    army(t, by, "circle", name, *kinds)
     return t
 
 
@@ -48,19 +48,20 @@ def siege_of(name: str, *kinds: str, seats: int = 2) -> WkTable:
 
 @pytest.mark.rule("WK-SIE-01")
 @pytest.mark.example("WK-EX-03")
-def test_the_besiegers_must_be_stronger() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_the_besiegers_must_be_stronger(mine: int, foe: int) -> None:
     """Armies and +200 against walls, armies and +200 if a Noble is inside; equal is not enough."""
-    t = siege_of("gedze", "REG-50")
-    play(t, RED, "mobilize_forces")
-    assert t.can(RED, "besiege", "gedze")
-    t.state.owner[GEDZE] = YELLOW
-    army(t, YELLOW, "star", "gedze", "REG-50")
+    t = siege_of("gedze", "REG-50", by=mine)
+    play(t, mine, "mobilize_forces")
+    assert t.can(mine, "besiege", "gedze")
+    t.state.owner[GEDZE] = foe
+    army(t, foe, "star", "gedze", "REG-50")
     assert defence(t.state, GEDZE) == 450
-    assert t.why(RED, "besiege", "gedze") == "WK-SIE-01"
-    army(t, RED, "circle", "gedze", "SWI-200")
-    assert t.why(RED, "besiege", "gedze") == "WK-SIE-01"  # 250 + 200 = 450
+    assert t.why(mine, "besiege", "gedze") == "WK-SIE-01"
+    army(t, mine, "circle", "gedze", "SWI-200")
+    assert t.why(mine, "besiege", "gedze") == "WK-SIE-01"  # 250 + 200 = 450
     t.state.breach[GEDZE] = 1
-    assert t.can(RED, "besiege", "gedze")
+    assert t.can(mine, "besiege", "gedze")
 
 
 @pytest.mark.rule("WK-SIE-01", "WK-BAT-05")
@@ -86,26 +87,28 @@ def test_a_siege_draws_no_cards_and_exhausts() -> None:
 
 
 @pytest.mark.rule("WK-SIE-03", "WK-AMB-06", "WK-ASL-09")
-def test_declared_again_in_a_later_round_the_city_falls() -> None:
-    t = siege_of("gedze", "REG-100", "SWI-300", "ENG-300")
-    own(t, YELLOW, "gedze")
-    army(t, YELLOW, "star", "gedze", "REG-50")
-    besiege(t, RED, "gedze", since=1)
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_declared_again_in_a_later_round_the_city_falls(mine: int, foe: int) -> None:
+    t = siege_of("gedze", "REG-100", "SWI-300", "ENG-300", by=mine)
+    own(t, foe, "gedze")
+    army(t, foe, "star", "gedze", "REG-50")
+    besiege(t, mine, "gedze", since=1)
     t.state.round = 3  # another round lay between
-    play(t, RED, "mobilize_forces").do(RED, "besiege", "gedze")
-    assert (t.asked, at(t, YELLOW, "star")) == ("raze", OFF)
-    t.do(RED, "keep")
-    assert city(t, "gedze") == RED
+    play(t, mine, "mobilize_forces").do(mine, "besiege", "gedze")
+    assert (t.asked, at(t, foe, "star")) == ("raze", OFF)
+    t.do(mine, "keep")
+    assert city(t, "gedze") == mine
     assert t.state.siege[GEDZE] == -1
 
 
 @pytest.mark.rule("WK-SIE-03")
-def test_the_test_is_made_again() -> None:
-    t = siege_of("gedze", "REG-50", seats=2)
-    besiege(t, RED, "gedze", since=0)
-    own(t, YELLOW, "gedze", fort=True)
-    play(t, RED, "mobilize_forces")
-    assert t.why(RED, "besiege", "gedze") == "WK-SIE-01"
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_the_test_is_made_again(mine: int, foe: int) -> None:
+    t = siege_of("gedze", "REG-50", seats=2, by=mine)
+    besiege(t, mine, "gedze", since=0)
+    own(t, foe, "gedze", fort=True)
+    play(t, mine, "mobilize_forces")
+    assert t.why(mine, "besiege", "gedze") == "WK-SIE-01"
 
 
 @pytest.mark.rule("WK-SIE-04")
@@ -119,13 +122,14 @@ def test_a_second_declaration_in_the_same_round_does_nothing_more() -> None:
 
 
 @pytest.mark.rule("WK-SIE-05")
-def test_the_marker_goes_with_the_last_besieger() -> None:
-    t = siege_of("bingen", "REG-100", "SWI-100")
-    star = army(t, RED, "star", "bingen", "REG-50")
-    besiege(t, RED, "bingen")
-    play(t, RED, "mobilize_forces").do(RED, "march", "circle", "vecht").do(RED, "on")
-    assert t.state.siege[CITIES.index("bingen")] == RED  # 50 and 200 against 300: weaker, and still a siege
-    t.do(RED, "march", "star", "vecht")
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_the_marker_goes_with_the_last_besieger(mine: int, foe: int) -> None:
+    t = siege_of("bingen", "REG-100", "SWI-100", by=mine)
+    star = army(t, mine, "star", "bingen", "REG-50")
+    besiege(t, mine, "bingen")
+    play(t, mine, "mobilize_forces").do(mine, "march", "circle", "vecht").do(mine, "on")
+    assert t.state.siege[CITIES.index("bingen")] == mine  # 50 and 200 against 300: weaker, and still a siege
+    t.do(mine, "march", "star", "vecht")
     assert t.state.place[star] == NUMBER["vecht"]
     assert t.state.siege[CITIES.index("bingen")] == -1
 
