@@ -185,7 +185,7 @@ def test_no_ramming_against_a_coastal_settlement() -> None:
     chief.attacks = 1
     march(t, 0, galley).do(0, "attack", "nile_delta")
     assert not t.said("rammed")
-    assert t.options(0) == [("stop",), ("assault",), ("besiege",)]
+    assert t.options(0) == [("stop",), ("assault",), ("besiege",), ("besiege_ashore",)]
     t.do(0, "besiege")
     assert t.state.sieges[0].zone == NUMBER["egyptian_sea"]
     assert galley.place == NUMBER["egyptian_sea"]

@@ -46,7 +46,7 @@ from araldo.kernel import Game, HostChoice, TimeLimit
 
 GAME = Game(
     id="medioevo_universale",
-    version=2,
+    version=3,
     title={"en": "Medioevo Universale", "it": "Medioevo Universale"},
     folder=FOLDER,
     state=Medioevo,

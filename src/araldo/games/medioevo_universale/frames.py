@@ -387,13 +387,17 @@ class Spoils(Frame):
 
 @dataclass(slots=True)
 class Landing(Frame):
-    """MU-CON-01: a coast without a port is conquered; armies go ashore. `battlefield`: the checks wait."""
+    """Armies go ashore: on a conquered coast without a port (MU-CON-01), or to besiege by land (MU-NAV-06).
+
+    `battlefield`: the checks wait.
+    """
 
     seat: int = public(0)
     place: int = public(0)
     battlefield: int = public(-1)
     ids: list[int] = public()  # ships that have landed nobody yet
     landed: int = public(0)
+    need: int = public(0)  # MU-NAV-06: VF that must land for the siege; 0: the land is conquered
 
 
 # -- raids

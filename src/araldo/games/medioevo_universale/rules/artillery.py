@@ -1,14 +1,15 @@
-"""MU-SGE-04: the engines of besieger and besieged fire at each other; owners choose what they lose."""
+"""MU-SGE-02, MU-SGE-04: a siege is laid; the engines of both sides fire at each other, owners choose what they lose."""
 
 from __future__ import annotations
 
+from araldo.games.medioevo_universale.board import IDS
 from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
 from araldo.games.medioevo_universale.frames import Wreckage
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.pieces import lose_engine
 from araldo.games.medioevo_universale.rules.players import honour
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
-from araldo.kernel import Action, Option, ask, call, procedure, roll, single
+from araldo.kernel import Action, Option, ask, call, note, procedure, roll, single
 
 
 def mine(s: Medioevo, seat: int, place: int) -> list[Siege]:
@@ -28,6 +29,16 @@ def engines_at(s: Medioevo, seat: int, place: int) -> list[Engine]:
     """Engines of a besieger."""
     spots = [where(g) for g in mine(s, seat, place)]
     return [e for e in s.engines[seat] if e.place in spots]
+
+
+def lay(s: Medioevo, seat: int, place: int, zone: int) -> None:
+    """A siege begins by land (`zone` -1) or by sea; the other way of a siege is part of it. It may call."""
+    begun = bool(mine(s, seat, place))
+    s.sieges.append(Siege(place, seat, zone))
+    s.stirred = True
+    note(s, "siege", rule="MU-SGE-02", seat=seat, place=IDS[place])
+    if not begun:
+        shoot(s, seat, place)
 
 
 def shoot(s: Medioevo, seat: int, place: int) -> None:

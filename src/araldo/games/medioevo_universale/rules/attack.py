@@ -16,7 +16,7 @@ from araldo.games.medioevo_universale.box import (
     GALLEY,
     STRATEGIA,
 )
-from araldo.games.medioevo_universale.frames import Attack, Losses, Raid
+from araldo.games.medioevo_universale.frames import Attack, Landing, Losses, Raid
 from araldo.games.medioevo_universale.rules import (
     artillery,
     barbarians,
@@ -68,7 +68,7 @@ from araldo.games.medioevo_universale.rules.pieces import captain, pirates, tran
 from araldo.games.medioevo_universale.rules.players import at_war
 from araldo.games.medioevo_universale.rules.structures import fort_of, port_zone
 from araldo.games.medioevo_universale.rules.transports import put_at
-from araldo.games.medioevo_universale.state import BARBARIANS, SABOTAGED, Captain, Medioevo, Siege
+from araldo.games.medioevo_universale.state import BARBARIANS, GROUND, SABOTAGED, Captain, Medioevo
 from araldo.kernel import (
     AGAIN,
     Action,
@@ -158,7 +158,12 @@ def engaged(s: Medioevo, f: Attack) -> int:
     """MU-ATK-07: loaded VF, less 1 on each transport. A sortie engages what it likes of those inside (MU-SGE-20)."""
     if f.kind == SORTIE:
         return f.sally
-    return sum(transport(s, f.seat, i).vf - 1 for i in f.ids)
+    return sum(transport(s, f.seat, i).vf - 1 for i in f.ids) + in_lines(s, f)
+
+
+def in_lines(s: Medioevo, f: Attack) -> int:
+    """MU-NAV-06: besiegers on the ground, who need no transport to attack the walls before them."""
+    return s.vf[f.seat][f.place] if f.stayed and origin(s, f) == f.place else 0
 
 
 def defender_vf(s: Medioevo, f: Attack, party: int) -> int:
@@ -280,21 +285,19 @@ def take_off(s: Medioevo, f: Attack, lost: int, fell: list[int]) -> None:
         else:
             call(s, Losses(seat=party, spaces=(f.place,), amount=n, why="battle"))
     if lost:
-        if f.kind == SORTIE:
-            call(s, Losses(seat=f.seat, spaces=(f.place,), amount=lost, why="battle"))
-        else:
-            call(s, Losses(seat=f.seat, spaces=(origin(s, f),), amount=lost, keep=f.ids, only=f.ids, why="battle"))
+        only = () if f.kind == SORTIE or in_lines(s, f) else f.ids
+        call(s, Losses(seat=f.seat, spaces=(origin(s, f),), amount=lost, keep=f.ids, only=only, why="battle"))
 
 
 def origin(s: Medioevo, f: Attack) -> int:
-    return transport(s, f.seat, f.ids[0]).place
+    """Where the attackers stand; without transports, in the very place."""
+    return transport(s, f.seat, f.ids[0]).place if f.ids else f.place
 
 
 def guns(s: Medioevo, f: Attack) -> tuple[int, int]:
     """MU-CRD-05: Bombards on each side."""
-    mine = sum(
-        e.level == 3 and (e.ride in f.ids or (f.kind == SORTIE and e.place == f.place)) for e in s.engines[f.seat]
-    )
+    near = f.kind == SORTIE or f.stayed  # also those on the ground
+    mine = sum(e.level == 3 and (e.ride in f.ids or (near and e.place == origin(s, f))) for e in s.engines[f.seat])
     theirs = sum(
         e.level == 3 and e.place == f.place for party in (f.victim, *f.helpers) if party >= 0 for e in s.engines[party]
     )
@@ -376,8 +379,8 @@ def wall_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
     found: list[Option] = [("stop",)]
     if engaged(s, f) > 0:
         found.append(("assault",))
-    if not f.stayed and may_besiege(s, f):
-        found.append(("besiege",))
+    if not f.stayed and f.kind == LAND and has_engine(s, f):
+        found += [("besiege",)] * may_besiege(s, f) + [("besiege_ashore",)] * may_land(s, f)
     return found
 
 
@@ -385,14 +388,32 @@ def default_walls(s: Medioevo, f: Attack, seat: int) -> Action:
     return ("besiege",) if ("besiege",) in wall_options(s, f, seat) else ("stop",)
 
 
+def has_engine(s: Medioevo, f: Attack) -> bool:
+    """MU-SGE-01: here, or on the other way of a siege by land and by sea."""
+    return any(e.ride in f.ids for e in s.engines[f.seat]) or bool(artillery.engines_at(s, f.seat, f.place))
+
+
 def may_besiege(s: Medioevo, f: Attack) -> bool:
-    """MU-SGE-01: more VF than the besieged, and an engine, here or on the other way of a siege by land and by sea."""
-    if f.kind != LAND or any(g.zone == siege_zone(s, f) for g in artillery.mine(s, f.seat, f.place)):
-        return False
-    if not any(e.ride in f.ids for e in s.engines[f.seat]) and not artillery.engines_at(s, f.seat, f.place):
+    """MU-SGE-01: with more VF than the besieged, on all ways together."""
+    if any(g.zone == siege_zone(s, f) for g in artillery.mine(s, f.seat, f.place)):
         return False
     there = artillery.besieger_vf(s, f.seat, f.place)
     return there + sum(transport(s, f.seat, i).vf for i in f.ids) > sum(f.inside)
+
+
+def may_land(s: Medioevo, f: Attack) -> bool:
+    """MU-NAV-06: a fleet may besiege by land, with what it can put ashore."""
+    if origin(s, f) < SEA or any(g.zone < 0 for g in artillery.mine(s, f.seat, f.place)):
+        return False
+    return needed(s, f) <= sum(transport(s, f.seat, i).vf - 1 for i in f.ids)
+
+
+def needed(s: Medioevo, f: Attack) -> int:
+    """VF that must land for more than the besieged; who besieges it by sea from this zone has them already."""
+    ways = artillery.mine(s, f.seat, f.place)
+    if any(g.zone == origin(s, f) for g in ways):
+        return 1
+    return max(1, sum(f.inside) + 1 - artillery.besieger_vf(s, f.seat, f.place))
 
 
 def siege_zone(s: Medioevo, f: Attack) -> int:
@@ -405,7 +426,7 @@ def walls_chosen(s: Medioevo, f: Attack, seat: int, action: Action) -> None:
     f.plan = action[0]
     if f.plan == "stop":
         f.outcome = "failed"
-    elif f.plan == "besiege":
+    elif f.plan != "assault":
         f.outcome = "siege"
 
 
@@ -535,22 +556,34 @@ def report(s: Medioevo, f: Attack) -> int:
 
 
 def can_occupy(s: Medioevo, f: Attack) -> bool:
-    """MU-RES-05: a transport enters with its kept VF."""
+    """MU-RES-05: a transport enters with its kept VF; besiegers on the ground have kept none."""
+    if not f.ids and f.kind == LAND:
+        return False
     return f.kind != LAND or origin(s, f) < SEA or port_zone(s, f.place) == origin(s, f)
 
 
 def lay_siege(s: Medioevo, f: Attack) -> None:
     """MU-SGE-02, MU-SGE-03: land besiegers stand in the territory, ships in their zone. Artillery fires (MU-SGE-04)."""
+    if f.plan == "besiege_ashore":
+        go_ashore(s, f)
+        return
     zone = siege_zone(s, f)
-    begun = bool(artillery.mine(s, f.seat, f.place))
     if zone < 0:
         for i in f.ids:
             put_at(s, s.fleets[f.seat], transport(s, f.seat, i), f.place)
-    s.sieges.append(Siege(f.place, f.seat, zone))
-    s.stirred = True
-    note(s, "siege", rule="MU-SGE-02", seat=f.seat, place=IDS[f.place])
-    if not begun:  # the other way of a siege is part of it
-        artillery.shoot(s, f.seat, f.place)
+    artillery.lay(s, f.seat, f.place, zone)
+
+
+def go_ashore(s: Medioevo, f: Attack) -> None:
+    """MU-NAV-06: the Captains who led and the engines of the fleet, then as many armies as its owner says."""
+    need = needed(s, f)
+    for c in s.captains[f.seat]:
+        if c.id in f.leaders:
+            c.ride, c.place = GROUND, f.place
+    for e in s.engines[f.seat]:
+        if e.ride in f.ids:
+            e.ride, e.place = GROUND, f.place
+    call(s, Landing(seat=f.seat, place=f.place, battlefield=f.place, ids=list(f.ids), need=need))
 
 
 ATTACK: Procedure[Medioevo] = procedure(

@@ -20,7 +20,7 @@ from araldo.games.medioevo_universale.box import (
     TOWN,
 )
 from araldo.games.medioevo_universale.frames import Attack, Landing, Prize, Spoils
-from araldo.games.medioevo_universale.rules import barbarians, salvage, treasures, wars
+from araldo.games.medioevo_universale.rules import artillery, barbarians, salvage, treasures, wars
 from araldo.games.medioevo_universale.rules.answers import Weighed
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import supply
@@ -84,7 +84,7 @@ def occupy(s: Medioevo, f: Attack) -> bool:
     t, seat = f.place, f.seat
     fleet = s.fleets[seat]
     convoy = [transport(s, seat, i) for i in f.ids]
-    here = convoy[0].place
+    here = convoy[0].place if convoy else t  # MU-NAV-06: besiegers on the ground
     if s.chief[t]:
         slay_chief(s, seat, s.chief[t], t)
         s.chief[t] = 0
@@ -109,19 +109,22 @@ def ask_landing(s: Medioevo, f: Landing) -> int | None:
     if not found or found == [DONE]:
         return None
     first = found[0]
-    if len(found) == 1 and isinstance(first, Span) and first.high == 1:
-        landed(s, f, f.seat, (*first.head, 1))
+    if len(found) == 1 and isinstance(first, Span) and first.low == first.high:
+        landed(s, f, f.seat, (*first.head, first.high))
         return None
-    return ask(s, "landing", f.seat)
+    return ask(s, "beachhead" if f.need else "landing", f.seat)
 
 
 def landings(s: Medioevo, f: Landing, seat: int) -> list[Option]:
-    space = max(1, supply(s, f.place)) - f.landed  # MU-SUP-03
-    found: list[Option] = [DONE] if f.landed else []
-    for number in f.ids if space > 0 else ():
-        spare = transport(s, seat, number).vf - 1  # MU-ATK-07
-        if spare > 0:
-            found.append(Span(("land_from", number), 1, min(space, spare)))
+    """On conquered land what it feeds (MU-SUP-03); besiegers as many as they like (MU-SGE-18), but enough of them."""
+    spare = {number: transport(s, seat, number).vf - 1 for number in f.ids}  # MU-ATK-07
+    aboard = sum(spare.values())
+    space = aboard if f.need else max(1, supply(s, f.place)) - f.landed
+    found: list[Option] = [DONE] if f.landed >= max(1, f.need) else []
+    for number, most in spare.items():
+        if most > 0 and space > 0:
+            least = max(1, f.need - f.landed - (aboard - most))
+            found.append(Span(("land_from", number), least, min(space, most)))
     return found
 
 
@@ -133,13 +136,20 @@ def landed(s: Medioevo, f: Landing, seat: int, action: Action) -> None:
     f.landed += action[2]
     transport(s, seat, action[1]).vf -= action[2]
     s.vf[seat][f.place] += action[2]
-    note(s, "unloaded", rule="MU-CON-01", seat=seat, vf=action[2], place=IDS[f.place])
+    rule = "MU-NAV-06" if f.need else "MU-CON-01"
+    note(s, "unloaded", rule=rule, seat=seat, vf=action[2], place=IDS[f.place])
 
 
 def default_landing(s: Medioevo, f: Landing, seat: int) -> Action:
-    """As many as the land feeds."""
+    """As many as the land feeds; to a siege, all."""
     last = landings(s, f, seat)[-1]
     return (*last.head, last.high) if isinstance(last, Span) else DONE
+
+
+def encamp(s: Medioevo, f: Landing) -> None:
+    """MU-NAV-06: who has landed before the walls besieges them by land."""
+    if f.need:
+        artillery.lay(s, f.seat, f.place, -1)
 
 
 def slay_chief(s: Medioevo, seat: int, level: int, place: int) -> None:
@@ -389,9 +399,10 @@ def unprotected(s: Medioevo, f: Attack) -> None:
         call(s, Prize(seat=f.seat, place=f.place, ids=given_up))
 
 
-PROCEDURES = [procedure(Spoils, ask_spoils, finish_spoils), procedure(Landing, ask_landing)]
+PROCEDURES = [procedure(Spoils, ask_spoils, finish_spoils), procedure(Landing, ask_landing, encamp)]
 
 QUESTIONS = [
     single("spoils", Spoils, chosen, candidates=choices, options=options, default=default_choice),
     single("landing", Landing, landed, options=landings, default=default_landing),
+    single("beachhead", Landing, landed, options=landings, default=default_landing),
 ]

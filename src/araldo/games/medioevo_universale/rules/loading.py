@@ -21,6 +21,7 @@ from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, 
 from araldo.kernel import DONE, Action, Option, Span, ask, end, note, procedure, single
 
 ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
+NO_LIMIT = 999
 
 
 def shores(s: Medioevo, tr: Transport) -> tuple[int, ...]:
@@ -37,16 +38,22 @@ def cost(s: Medioevo, seat: int, tr: Transport, t: int, weight: int) -> int:
 
 
 def may_stand(s: Medioevo, seat: int, t: int) -> bool:
-    """MU-LOD-07: own land, barbarian land, or by a pact."""
+    """MU-LOD-07: own land, barbarian land, own siege lines (MU-SGE-12), or by a pact."""
     owner = s.owner[t]
-    if owner in (seat, BARBARIANS):
+    if owner in (seat, BARBARIANS) or besieges(s, seat, t):
         return True
     return owner >= 0 and not s.war[seat] >> owner & 1 and pacts.may_station(s, seat, owner, t) > 0
 
 
+def besieges(s: Medioevo, seat: int, t: int) -> bool:
+    return bool(s.sieges) and any(g.place == t and g.seat == seat and g.zone < 0 for g in s.sieges)
+
+
 def landing_room(s: Medioevo, seat: int, t: int) -> int:
-    """MU-SUP-04, MU-OWN-06: VF that may be set down there."""
+    """MU-SUP-04, MU-OWN-06: VF that may be set down there; in siege lines any number (MU-SGE-18)."""
     owner = s.owner[t]
+    if besieges(s, seat, t):
+        return NO_LIMIT
     if owner == seat:
         return ground_room(s, t)
     if owner == BARBARIANS:

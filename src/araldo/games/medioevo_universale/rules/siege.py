@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import DESERT, IDS, NUMBER, TERRAIN
+from araldo.games.medioevo_universale.board import DESERT, IDS, NUMBER, SEA, TERRAIN
 from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties, ownership
@@ -59,7 +59,7 @@ def siege_options(s: Medioevo, f: SiegeTurn, seat: int) -> list[Option]:
     if captains_at(s, seat, f.place):
         if engines_at(s, seat, f.place) and besieger_vf(s, seat, f.place) > besieged_vf(s, f.place, seat):
             found.append(("confirm",))
-        if storming(s, seat, f.place):
+        if storming(s, seat, f.place) >= 0:
             found.append(("storm",))
     if ("confirm",) not in found and engines_at(s, seat, f.place):
         found.append(("await",))
@@ -90,14 +90,24 @@ def take_up(s: Medioevo, seat: int, action: Action) -> None:
     carry_on(s, seat, NUMBER[action[1]], action[0].removesuffix("_siege"))
 
 
-def storming(s: Medioevo, seat: int, place: int) -> tuple[int, ...]:
-    """Transports of the besieger, by land if there are any, that can fight: with a Captain and more than 1 VF each."""
+def storming(s: Medioevo, seat: int, place: int) -> int:
+    """Where the besieger, by land if he can, has a Captain and armies that can fight; -1: nowhere."""
     for g in sorted(mine(s, seat, place), key=lambda g: g.zone):
-        here = [tr for tr in s.fleets[seat] if tr.place == where(g) and tr.vf > 0 and tr.ship < 0]
-        chiefs = [c for c in s.captains[seat] if c.place == where(g) and c.attacks > 0]
-        if chiefs and sum(tr.vf for tr in here) > len(here):
-            return tuple(tr.id for tr in here)
-    return ()
+        spot = where(g)
+        if fighting(s, seat, spot) and any(c.place == spot and c.attacks > 0 for c in s.captains[seat]):
+            return spot
+    return -1
+
+
+def convoy(s: Medioevo, seat: int, spot: int) -> tuple[int, ...]:
+    """Transports of a besieger in his lines."""
+    return tuple(tr.id for tr in s.fleets[seat] if tr.place == spot and tr.vf > 0 and tr.ship < 0)
+
+
+def fighting(s: Medioevo, seat: int, spot: int) -> int:
+    """MU-ATK-07, MU-NAV-06: VF of a besieger that can attack: 1 stays on each transport, none on the ground."""
+    loaded = sum(tr.vf - 1 for tr in s.fleets[seat] if tr.place == spot and tr.vf > 0 and tr.ship < 0)
+    return loaded + (s.vf[seat][spot] if spot < SEA else 0)
 
 
 def default_siege(s: Medioevo, f: SiegeTurn, seat: int) -> Action:
@@ -226,8 +236,7 @@ def press(s: Medioevo, f: Pressing) -> None:
         return
     chiefs = [c for c in s.captains[f.seat] if c.id == f.chief]
     if reduce_walls(s, f.seat, f.place) and chiefs:
-        ids = storming_with(s, f.seat, f.place, chiefs[0])
-        storm(s, f.seat, f.place, ids, (f.chief,), outside_only=fort_of(s, f.place) > 0)
+        storm(s, f.seat, f.place, chiefs[0].place, (f.chief,), outside_only=fort_of(s, f.place) > 0)
 
 
 def reduce_walls(s: Medioevo, seat: int, place: int) -> bool:
@@ -244,17 +253,17 @@ def reduce_walls(s: Medioevo, seat: int, place: int) -> bool:
 
 
 def storm(
-    s: Medioevo, seat: int, place: int, ids: tuple[int, ...], leaders: tuple[int, ...] = (), outside_only: bool = False
+    s: Medioevo, seat: int, place: int, spot: int, leaders: tuple[int, ...] = (), outside_only: bool = False
 ) -> None:
     """MU-SGE-07, MU-SGE-11, MU-SGE-16: an attack from the siege lines; `leaders`: as the attack already used."""
-    if ids:
+    if fighting(s, seat, spot):
         call(
             s,
             Attack(
                 seat=seat,
                 place=place,
                 battlefield=place,
-                ids=ids,
+                ids=convoy(s, seat, spot),
                 leaders=leaders,
                 victim=s.owner[place],
                 declared=True,
@@ -262,11 +271,6 @@ def storm(
                 plan="hold" if outside_only else "",
             ),
         )
-
-
-def storming_with(s: Medioevo, seat: int, place: int, chief: Captain) -> tuple[int, ...]:
-    here = [tr for tr in s.fleets[seat] if tr.place == chief.place and tr.vf > 0 and tr.ship < 0]
-    return tuple(tr.id for tr in here) if sum(tr.vf for tr in here) > len(here) else ()
 
 
 # -- the end of the besieger's Combat turn
@@ -318,8 +322,8 @@ def starved_out(s: Medioevo, f: Attrition) -> int | None:
 def win(s: Medioevo, g: Siege, chief: int = -1) -> bool:
     """The besieger moves in, as after a won attack of this Captain; False if he has nobody left to do it."""
     spot = where(g)
-    ids = tuple(tr.id for tr in s.fleets[g.seat] if tr.place == spot and tr.vf and tr.ship < 0)
-    if not ids:
+    ids = convoy(s, g.seat, spot)
+    if not ids and not fighting(s, g.seat, spot):
         return False
     s.sieges.remove(g)
     there = [c.id for c in s.captains[g.seat] if c.place == spot]
