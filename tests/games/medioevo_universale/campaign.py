@@ -17,18 +17,21 @@ from random import Random
 from typing import Any
 
 from araldo.games.medioevo_universale import GAME
-from araldo.games.medioevo_universale.board import BOARDS, PORT, SEA, SITE
+from araldo.games.medioevo_universale.board import ALEXANDRIA, BOARDS, DISTANT, JERUSALEM, PORT, SEA, SITE
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     BUILDING,
+    CARAVAN,
     CHURCH,
     ENGINES,
     FACE,
     FAIR,
     FORT,
     GALLEY,
+    HARBOURS,
     KINDS,
     MILITARY,
+    SHIP,
     STOCKED,
     TECHS,
     TOWN,
@@ -37,9 +40,22 @@ from araldo.games.medioevo_universale.box import (
 from araldo.games.medioevo_universale.frames import Course
 from araldo.games.medioevo_universale.rules.course import PHASES
 from araldo.games.medioevo_universale.rules.land import hand_over
-from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport
-from araldo.games.medioevo_universale.rules.structures import port_zone, set_level
-from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact, Relic, Siege
+from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport, serial, take
+from araldo.games.medioevo_universale.rules.purchase import CAPTAIN, ENGINE, TRANSPORT
+from araldo.games.medioevo_universale.rules.structures import level_of, port_zone, set_level
+from araldo.games.medioevo_universale.state import (
+    BARBARIANS,
+    HALVED,
+    SABOTAGED,
+    STUCK,
+    Delivered,
+    Depot,
+    Engine,
+    Medioevo,
+    Pact,
+    Relic,
+    Siege,
+)
 from araldo.kernel import ALL, Action, State, bit, open_books
 from araldo.kernel.action import Option, Span, Text
 from araldo.kernel.scenario import Table
@@ -57,6 +73,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"commerce": "together", "distant_ports": True, "end_honour": 40, "loss_cap": "both"},
     {"simultaneous_phases": False, "direct_build": True, "rebellion_roll": "one_per_player", "end_minutes": 60},
     {"honour_for_sicario": True, "rebellion_roll": "one_per_territory", "florins_hidden": False, "counter_offers": 2},
+    {"transport_capacity": "small", "component_limits": False, "goods_cubes_limit": False, "figure_limits": True},
+    {
+        "module_papacy": True,
+        "casus_belli": False,
+        "secret_pacts": False,
+        "free_text_pacts": False,
+        "distant_ports": True,
+    },
 )
 
 
@@ -68,15 +92,17 @@ def campaign(seed: int, seats: int = 4, **options: Any) -> Table:
         t.game.apply(s, seat, t.game.default(s, seat))
     rng = Random(seed)
     s.frames.clear()
+    s.turn = rng.randrange(3, 7)
     share_land(s, rng)
     raise_buildings(s, rng)
     arm(s, rng)
     equip(t, rng)
     treat(s, rng)
     besiege(s, rng)
+    strew(s, rng)
+    burden(t, rng)
     if rng.random() < 0.5:
         s.pope = -1
-    s.turn = rng.randrange(3, 7)
     s.order = rng.sample(range(seats), seats)
     return t
 
@@ -224,6 +250,101 @@ def besiege(s: Medioevo, rng: Random) -> None:
             s.vf[friends[0]][t] = 4  # guests who may help
 
 
+def strew(s: Medioevo, rng: Random) -> None:
+    """What earlier turns have left lying about: nobody's transports, goods, guests, orders, grudges, relics housed."""
+    b = BOARDS[s.board]
+    for kind in (SHIP, GALLEY, CARAVAN, WAGON):
+        if s.stock[STOCKED[KINDS[kind]]] > 0:
+            spots = [tr.place for fleet in s.fleets[: s.seats] for tr in fleet if AFLOAT[tr.kind] == AFLOAT[kind]]
+            spots = [x for x in spots if (x >= SEA) == AFLOAT[kind]] or (list(b.seas) if AFLOAT[kind] else [])
+            if not spots:
+                continue
+            left = add_transport(s, s.seats, kind, rng.randrange(1, 4), rng.choice(spots))
+            if MILITARY[kind] and s.stock[STOCKED["catapult"]] > 0:
+                take(s, "catapult")
+                s.engines[s.seats].append(Engine(serial(s), 1, left.place, left.id))
+            elif not MILITARY[kind]:
+                left.lots = [(rng.randrange(8), rng.randrange(1, 9), -1, -1)]
+    for seat in range(s.seats):
+        others = [t for t in b.lands if s.owner[t] >= 0 and s.owner[t] != seat]
+        if others and rng.random() < 0.5:
+            s.vf[seat][rng.choice(others)] = rng.randrange(1, 5)
+            where = rng.choice(others)
+            s.vf[seat][where] += 2
+            s.strangers.append((seat, where, s.turn + rng.randrange(2)))
+        for tr in s.fleets[seat]:
+            if tr.place < SEA and s.owner[tr.place] != seat and all(g.place != tr.place for g in s.sieges):
+                tr.leave = rng.choice((0, 5))
+            if rng.random() < 0.1:
+                tr.done = rng.choice((STUCK, SABOTAGED | STUCK, HALVED))
+        towns = [t for t in s.lands[seat] if s.town[t]]
+        for t in rng.sample(towns, min(2, len(towns))):
+            s.depots.append(Depot(t, rng.randrange(8), rng.randrange(1, 6), -1, -1, rng.choice((seat, -1)), 0))
+            order_something(s, seat, t, rng)
+        s.pool[seat], s.returning[seat] = rng.choice((0, 4, 15)), rng.choice((0, 3))
+        s.cb[seat] = [rng.choice((0, 0, 1, 5)) * (x != seat) for x in range(s.seats)]
+        s.wounds[seat] = rng.choice(([], [2], [7, 3]))
+        s.capital[seat] = rng.choice(towns) if towns else -1
+        s.bankrupt |= bit(seat) * (rng.random() < 0.2)
+        s.honour[seat] = rng.randrange(12)
+    churches = [t for t in b.lands if s.church[t]]
+    if churches:
+        s.relics.append(Relic(rng.choice(churches), housed=True))
+    chiefs = [c for row in s.captains for c in row]
+    if chiefs and rng.random() < 0.5:
+        c = rng.choice(chiefs)
+        c.relic = 0
+        s.relics.append(Relic(c.place, captain=c.id, taken=True))
+    owned = [t for t in b.lands if s.owner[t] >= 0]
+    s.shield, s.slump, s.struck = ([rng.choice(owned)] if rng.random() < 0.4 else [] for _ in range(3))
+    s.toll, s.doubled, s.offenders = (rng.randrange(4) for _ in range(3))
+    if s.options["distant_ports"]:
+        for t in owned:
+            if DISTANT[t] >= 0 and s.town[t] and sum(h > 0 for h in s.harbour) < HARBOURS:
+                s.harbour[t] = rng.choice((0, 1, 2))
+
+
+def order_something(s: Medioevo, seat: int, t: int, rng: Random) -> None:
+    """Bought and not yet placed: a transport, an engine or a Captain, a building."""
+    kind, level = rng.randrange(4), rng.randrange(1, s.lt[seat] + 1)
+    if s.stock[STOCKED[KINDS[kind]]] > 0:
+        take(s, KINDS[kind])
+        s.orders[seat].append((TRANSPORT, kind, level))
+    if rng.random() < 0.5:
+        s.orders[seat].append((CAPTAIN, 0, level))
+    elif s.stock[STOCKED[ENGINES[level - 1]]] > 0:
+        take(s, ENGINES[level - 1])
+        s.orders[seat].append((ENGINE, 0, level))
+    what = rng.choice((TOWN, FORT, CHURCH, FAIR))
+    high = min(level_of(s, t, what) + 1, len(BUILDING[what]))
+    if in_stock(s, what, high):
+        take(s, BUILDING[what][high - 1])
+        s.works[seat].append((t, what, high))
+
+
+def burden(t: Table, rng: Random) -> None:
+    """Cards that lie before players; cards lost in battles; a crusade and a ban, with those modules."""
+    s: Medioevo = t.state
+    for kind, turns in (("diplomatico", 2), ("taccagno", 2), ("principessa", 0), ("usuraio", 2)):
+        cards = [p for p in s.deck if FACE[p] == kind]
+        if cards and rng.random() < 0.5:
+            giver, target = rng.sample(range(s.seats), 2)
+            t.place("laid", target, cards[:1])
+            s.delivered.append(Delivered(cards[0], giver, target, turns and rng.randint(1, turns)))
+    for seat in range(s.seats):
+        fell = [p for p in s.deck if FACE[p] in ("arciere", "fante", "condottiero", "balestriere")][:2]
+        t.place("discard", None, fell)
+        s.fallen[seat] = [tuple(fell)] if fell else []
+    if s.options["module_papacy"]:
+        for seat in range(s.seats):
+            if s.faith[seat] == "catholic" and seat != s.pope and rng.random() < 0.4:
+                s.excommunicated |= bit(seat)
+                s.faith[seat] = "excommunicated"
+                s.antipope = seat
+    if s.options["module_crusade"] and rng.random() < 0.6:
+        s.crusade, s.crusades = [rng.choice((JERUSALEM, ALEXANDRIA)), rng.randrange(1, 5), rng.randrange(8)], 1
+
+
 # -- play
 
 
@@ -253,7 +374,8 @@ def words(option: Option) -> tuple[Any, ...]:
 
 def games() -> list[str]:
     """Many short games: the set-up, each phase of a turn, Combat more often, with each set of options."""
-    phases = ("setup", *(PHASES[at][0] for at in (2, 2, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8, 9, 9)))
+    often = (0, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9)
+    phases = ("setup", *(PHASES[at][0] for at in often))
     return [f"{i}-{number}-{phase}" for i in range(len(OPTIONS)) for number, phase in enumerate(phases)]
 
 

@@ -51,7 +51,8 @@ def test_a_fleet_lands_its_captain_its_engine_and_armies_and_besieges_by_land() 
     assert (s.vf[0][DELTA], [g.vf for g in galleys], [g.place for g in galleys]) == (8, [5, 2], [OFFSHORE] * 2)
     assert [(c.place, c.ride) for c in s.captains[0]] == [(DELTA, -1)]
     assert [(e.place, e.ride) for e in s.engines[0]] == [(DELTA, -1)]
-    assert t.said("unloaded") and t.said("siege")
+    assert t.said("unloaded")
+    assert t.said("siege")
     assert t.waiting() == (0,)
 
 
@@ -125,7 +126,7 @@ def test_by_land_there_is_nothing_to_land() -> None:
 
 def lines(inside: int, ashore: int, walls: int = 1) -> Table:
     """Seat 0 besieges the Nile Delta from the ground, without any transport."""
-    t, galleys = coast(inside, 1, walls=walls)
+    t, _ = coast(inside, 1, walls=walls)
     s = t.state
     s.vf[0][DELTA] = ashore
     for piece in (*s.captains[0], *s.engines[0]):
