@@ -37,7 +37,7 @@ from araldo.games.medioevo_universale.box import (
     TOWN,
     WAGON,
 )
-from araldo.games.medioevo_universale.frames import Course
+from araldo.games.medioevo_universale.frames import WholeGame
 from araldo.games.medioevo_universale.rules.course import PHASES
 from araldo.games.medioevo_universale.rules.land import hand_over
 from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport, serial, take
@@ -386,7 +386,7 @@ def begun(name: str) -> Table:
     if phase == "setup":
         return Table(GAME, 3 + int(i), options, seed=int(i))
     at = [phase for phase, _ in PHASES].index(phase)
-    return campaign(100 * int(i) + int(number), 3 + int(number) % 4, **options).goto(Course(at=at))
+    return campaign(100 * int(i) + int(number), 3 + int(number) % 4, **options).goto(WholeGame(at=at))
 
 
 def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:

@@ -21,13 +21,13 @@ from araldo.games.medioevo_universale.box import (
 from araldo.games.medioevo_universale.frames import (
     Aiming,
     CombatTurn,
-    Course,
     Diplomacy,
     Drawing,
     Purchase,
     Talks,
     Taxes,
     TurnOrder,
+    WholeGame,
 )
 from araldo.games.medioevo_universale.rules import course, ownership
 from araldo.games.medioevo_universale.rules.players import learn
@@ -273,7 +273,7 @@ def test_a_turn_has_ten_phases() -> None:
 
 @pytest.mark.rule("MU-TRN-01")
 def test_a_turn_goes_through_its_phases_and_the_next_begins_with_the_order() -> None:
-    t = homes(end_turns=10).goto(Course())
+    t = homes(end_turns=10).goto(WholeGame())
     phases: list[str] = []
     turn = t.state.turn
     for _ in range(400):
@@ -318,10 +318,10 @@ def test_at_the_end_of_a_turn_what_is_timed_wears_off() -> None:
     s.delivered = [Delivered(card, 0, 1, 2)]
     s.shield, s.slump, s.claimed = [NUMBER["egypt"]], [NUMBER["judea"]], 7
     ship(t, s.seats, GALLEY, "levantine_sea", vf=0)
-    t.goto(Course(at=len(course.PHASES), step=1))
+    t.goto(WholeGame(at=len(course.PHASES), step=1))
     assert [d.turns for d in s.delivered] == [1]
     assert (s.shield, s.slump, s.claimed, s.fleets[s.seats]) == ([], [], 0, [])
-    t.goto(Course(at=len(course.PHASES), step=1))
+    t.goto(WholeGame(at=len(course.PHASES), step=1))
     assert s.delivered == []
     assert s.discard == [card]
 
@@ -332,7 +332,7 @@ def test_at_the_end_of_a_turn_what_is_timed_wears_off() -> None:
 def over(t: Table, turn: int) -> bool:
     """Whether the game ends with the end of this turn."""
     t.state.turn = turn
-    t.goto(Course(at=len(course.PHASES), step=1))
+    t.goto(WholeGame(at=len(course.PHASES), step=1))
     return t.game.over(t.state)
 
 
@@ -417,7 +417,7 @@ def test_the_last_player_left_wins_at_once() -> None:
     own(t, 1, "egypt", 6)
     t.state.honour = [50, 0, 50]
     t.state.stirred = True
-    t.goto(Course(at=8), CombatTurn(seat=1))
+    t.goto(WholeGame(at=8), CombatTurn(seat=1))
     assert t.game.over(t.state)
     assert t.game.outcome(t.state).winners == (1,)
 

@@ -13,7 +13,7 @@ import pytest
 from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CHURCH, FORT, GALLEY, TOWN, WAGON
-from araldo.games.medioevo_universale.frames import CombatTurn, Course, Handling, March, Raid, Talks
+from araldo.games.medioevo_universale.frames import CombatTurn, Handling, March, Raid, Talks, WholeGame
 from araldo.games.medioevo_universale.rules import events, raids
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.kernel import bit, key_from_seed
@@ -233,7 +233,7 @@ def test_the_end_says_who_has_won_and_by_which_sources() -> None:
     t.state.honour[0] = 4
     t.state.loans[0] = [100]
     t.state.turn = 10
-    t.goto(Course(at=10))
+    t.goto(WholeGame(at=10))
     assert t.game.over(t.state)
     (mine,) = [line for line in t.said("scored") if line["seat"] == 0]
     assert mine == {

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from araldo.games.medioevo_universale import GAME
-from araldo.games.medioevo_universale.frames import Course, Talks
+from araldo.games.medioevo_universale.frames import Talks, WholeGame
 from araldo.games.medioevo_universale.rules.course import PHASES
 from araldo.kernel import SPECTATOR
 from araldo.kernel.scenario import Table
@@ -78,7 +78,7 @@ def tables(option: str, value: Any, seed: int, turn: int) -> Iterator[str]:
         STAGED[option](t.state, value)
     if option == "end_turns":
         t.state.turn = turn
-    yield from seen(t.goto(Course(at=AT.get(option, WHEN[seed % len(WHEN)]))), seed)
+    yield from seen(t.goto(WholeGame(at=AT.get(option, WHEN[seed % len(WHEN)]))), seed)
 
 
 def countered(value: int) -> Iterator[str]:

@@ -6,7 +6,16 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, FACE, FORT, GALLEY, SHIP, TOWN, WAGON
-from araldo.games.medioevo_universale.frames import Aiming, Ambush, CombatTurn, Course, Delivery, March, Talks, Trading
+from araldo.games.medioevo_universale.frames import (
+    Aiming,
+    Ambush,
+    CombatTurn,
+    Delivery,
+    March,
+    Talks,
+    Trading,
+    WholeGame,
+)
 from araldo.games.medioevo_universale.rules import (
     aid,
     corsairs,
@@ -305,7 +314,7 @@ def indebted(florins: int) -> Table:
     build(t, "egypt", FORT)
     ship(t, 0, CARAVAN, "egypt")
     t.state.pacts.append(Pact(900, (0, 1), (("payment", 0, 1, 300, 1),), 0, ALL, False, 1))
-    return t.goto(Course(at=10))
+    return t.goto(WholeGame(at=10))
 
 
 @pytest.mark.rule("MU-SAL-02")

@@ -24,7 +24,6 @@ from araldo.games.medioevo_universale.box import (
 from araldo.games.medioevo_universale.frames import (
     Attack,
     CombatTurn,
-    Course,
     Delivery,
     Placement,
     Pressing,
@@ -34,6 +33,7 @@ from araldo.games.medioevo_universale.frames import (
     Salvage,
     SiegeTurn,
     Spoils,
+    WholeGame,
 )
 from araldo.games.medioevo_universale.rules import (
     aid,
@@ -386,7 +386,7 @@ def test_what_was_placed_this_turn_feeds_armies_from_the_next_on() -> None:
     build(t, "nile_delta", TOWN, 1)
     t.state.fresh[NUMBER["nile_delta"]] = 1
     before = supply(t.state, NUMBER["nile_delta"])
-    t.goto(Course(at=10))
+    t.goto(WholeGame(at=10))
     assert supply(t.state, NUMBER["nile_delta"]) == before + 10
 
 

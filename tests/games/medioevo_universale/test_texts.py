@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
-from araldo.games.medioevo_universale.box import GALLEY, WAGON
+from araldo.games.medioevo_universale.box import BUILDING, ENGINES, GALLEY, GOODS, KINDS, WAGON
 from araldo.games.medioevo_universale.frames import CombatTurn, Handling, March
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.games.medioevo_universale.state import Depot
@@ -85,3 +86,36 @@ def test_no_two_options_are_said_alike(lang: str, what: str) -> None:
     assert len(labels) > 5
     assert len(set(labels)) == len(labels)
     assert not any("$" in label for label in labels)
+
+
+def names_of_pieces() -> list[str]:
+    """Buildings, transports, engines, Captains and goods: all that a sentence may put an article before."""
+    return [*(name for row in BUILDING for name in row), *KINDS, *ENGINES, *GOODS, "captain", "distant_port"]
+
+
+def test_every_piece_and_good_has_its_gender_in_italian() -> None:
+    genders = {"m", "f", "mp", "fp"}
+    assert [name for name in names_of_pieces() if not GAME.texts.noun("it", name).grammar & genders] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "params", "it", "en"),
+    [
+        ("built", {"what": "city", "place": "judea"}, "costruisce una Città in Giudea", "builds a City in Judea"),
+        ("built", {"what": "fair_agricultural", "place": "judea"}, "una Fiera agricola", "builds an Agricultural Fair"),
+        ("repaired", {"what": "fortress", "place": "judea"}, "ripara il Fortilizio", "repairs the Fortress"),
+        ("decayed", {"what": "tower", "place": "judea"}, "La Torre in Giudea non è stata riparata", "The Tower"),
+        ("abandoned", {"what": "galley", "place": "egyptian_sea"}, "senza padrone, è rimossa", "The Galley"),
+        ("abandoned", {"what": "war_wagon", "place": "judea"}, "Il Carro da guerra", "The War Wagon"),
+        ("ordered", {"what": "trebuchet", "level": 2}, "acquista un Trabucco", "buys a Trebuchet"),
+        ("took_aboard", {"what": "captain", "place": "judea"}, "imbarca un Capitano", "takes a Captain aboard"),
+        ("monopoly", {"good": "slaves", "zone": 2}, "il monopolio degli Schiavi", "the monopoly of Slaves"),
+        ("left_goods", {"units": 1, "good": "wine", "place": "judea"}, "1 unità di Vino", "1 unit of Wine"),
+        ("left_goods", {"units": 3, "good": "wine", "place": "judea"}, "3 unità di Vino", "3 units of Wine"),
+    ],
+)
+def test_sentences_put_the_right_article_before_pieces_and_goods(
+    kind: str, params: dict[str, Any], it: str, en: str
+) -> None:
+    for lang, words in (("it", it), ("en", en)):
+        assert words in GAME.texts._said(lang, f"log-{kind}", {"seat": 0, **params})[0]

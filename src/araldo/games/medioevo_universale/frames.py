@@ -30,7 +30,7 @@ class Founding(Frame):
 
 
 @dataclass(slots=True)
-class Course(Frame):
+class WholeGame(Frame):
     """The whole game: turn after turn, phase after phase."""
 
     at: int = public(0)  # phases begun this turn

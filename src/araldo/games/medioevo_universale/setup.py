@@ -37,7 +37,7 @@ from araldo.games.medioevo_universale.box import (
     TREASURE_CARDS,
     deck_for,
 )
-from araldo.games.medioevo_universale.frames import Choosing, Course, Founding
+from araldo.games.medioevo_universale.frames import Choosing, Founding, WholeGame
 from araldo.games.medioevo_universale.rules.answers import Weighed
 from araldo.games.medioevo_universale.rules.land import board, hand_over, lands_of, supply
 from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport, transport
@@ -393,7 +393,7 @@ def deployed(s: Medioevo, f: Founding, answers: dict[int, list[Action]]) -> None
 
 def start_play(s: Medioevo, f: Founding) -> None:
     """MU-OPT-07: with the module, objectives are dealt first."""
-    call(s, Course())
+    call(s, WholeGame())
     if s.options["module_objectives"]:
         call(s, Choosing())
 

@@ -23,8 +23,6 @@ from araldo.kernel import AGAIN, Action, Option, Span, ask, call, end, note, pro
 END: Action = ("end",)
 WON = ("won", "both")  # results of an attack
 HALT: Action = ("halt",)
-MARCH: dict[int, Action] = {}
-HANDLE: dict[int, Action] = {}
 
 
 def set_points(s: Medioevo, f: Combat) -> None:
@@ -78,15 +76,10 @@ def commands(s: Medioevo, f: CombatTurn, seat: int) -> list[Option]:
     for tr in s.fleets[seat]:
         if tr.ship >= 0:
             continue
-        number = tr.id
         if MILITARY[tr.kind] and tr.vf > 0 and tr.pm > 0 and not tr.done & STUCK:
-            if number not in MARCH:
-                MARCH[number] = ("march", number)
-            found.append(MARCH[number])
+            found.append(("march", tr.id))
         if tr.vf or (tr.place < SEA and s.vf[seat][tr.place]):
-            if number not in HANDLE:
-                HANDLE[number] = ("handle", number)
-            found.append(HANDLE[number])
+            found.append(("handle", tr.id))
     if s.sieges:
         add_sorties(s, seat, found)
         found += pending(s, seat)

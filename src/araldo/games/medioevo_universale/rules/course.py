@@ -9,7 +9,6 @@ from araldo.games.medioevo_universale.box import LAST_TURN, SIZE_HONOUR
 from araldo.games.medioevo_universale.frames import (
     Combat,
     Commerce,
-    Course,
     Diplomacy,
     Drawing,
     Events,
@@ -19,6 +18,7 @@ from araldo.games.medioevo_universale.frames import (
     Reinforcements,
     Taxes,
     TurnOrder,
+    WholeGame,
 )
 from araldo.games.medioevo_universale.rules import (
     commerce,
@@ -67,7 +67,7 @@ PHASES: tuple[tuple[str, type[Frame]], ...] = (
 )
 
 
-def next_phase(s: Medioevo, f: Course) -> int | None:
+def next_phase(s: Medioevo, f: WholeGame) -> int | None:
     """MU-TRN-01. Supply is looked at as each phase ends (MU-SUP-03)."""
     if f.at == len(PHASES):
         return None
@@ -83,7 +83,7 @@ def next_phase(s: Medioevo, f: Course) -> int | None:
     return AGAIN
 
 
-def ask_sell_off(s: Medioevo, f: Course) -> int | None:
+def ask_sell_off(s: Medioevo, f: WholeGame) -> int | None:
     """MU-SAL-02: who cannot pay what falls due under pacts may sell first."""
     for seat in living(s) if s.pacts else ():
         if seat not in f.asked and s.florins[seat] < diplomacy.falls_due(s, seat) and sale.offers(s, seat):
@@ -91,11 +91,11 @@ def ask_sell_off(s: Medioevo, f: Course) -> int | None:
     return None
 
 
-def sell_offs(s: Medioevo, f: Course, seat: int) -> list[Option]:
+def sell_offs(s: Medioevo, f: WholeGame, seat: int) -> list[Option]:
     return [PASS, *sale.offers(s, seat)]
 
 
-def sold_off(s: Medioevo, f: Course, seat: int, action: Action) -> None:
+def sold_off(s: Medioevo, f: WholeGame, seat: int, action: Action) -> None:
     """Whom the table sees selling owes more than he has."""
     wars.secrets_out(s)
     if action == PASS:
@@ -104,7 +104,7 @@ def sold_off(s: Medioevo, f: Course, seat: int, action: Action) -> None:
         sale.sell(s, seat, action)
 
 
-def end_turn(s: Medioevo, f: Course) -> int:
+def end_turn(s: Medioevo, f: WholeGame) -> int:
     """MU-TRN-04."""
     f.asked = []
     supply.clear_up(s)
@@ -155,7 +155,7 @@ def is_over(s: Medioevo) -> bool:
 
 def last_left(s: Medioevo) -> bool:
     """MU-END-08: the game ends at once when only one player is left."""
-    if len(living(s)) > 1 or not any(isinstance(frame, Course) for frame in s.frames):
+    if len(living(s)) > 1 or not any(isinstance(frame, WholeGame) for frame in s.frames):
         return False
     objectives.reveal(s)
     tell_end(s)
@@ -251,10 +251,10 @@ def result(s: Medioevo) -> Outcome:
     return Outcome(tuple(scores), winners)
 
 
-PROCEDURES = [procedure(Course, next_phase, ask_sell_off, end_turn)]
+PROCEDURES = [procedure(WholeGame, next_phase, ask_sell_off, end_turn)]
 
 QUESTIONS = [
-    single("sell_off", Course, sold_off, options=sell_offs, default=passing),
+    single("sell_off", WholeGame, sold_off, options=sell_offs, default=passing),
     single("claim", Frame, claimed, options=claimable),
     single("time_up", Frame, time_up, options=times),
 ]

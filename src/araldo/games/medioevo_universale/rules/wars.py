@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import SEA
+from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import AFLOAT
 from araldo.games.medioevo_universale.frames import Chain
 from araldo.games.medioevo_universale.rules import pacts, succour
@@ -171,6 +171,7 @@ def make_peace(s: Medioevo, a: int, b: int) -> None:
     for g in list(s.sieges):
         if s.owner[g.place] in (a, b) and g.seat in (a, b):
             s.sieges.remove(g)
+            note(s, "siege_over", rule="MU-SGE-17", seat=g.seat, place=IDS[g.place])
     note(s, "peace", rule="MU-DIP-12", seat=a, victim=b)
     mark_intruders(s, a, b)
     mark_intruders(s, b, a)

@@ -922,7 +922,7 @@ option-play-victim-how = Play { $a1 } on { $victim }: { $how }
 option-play-captain = Play { $a1 } on the Captain of { $victim } of level { $level }{ $mark } in { THE($place) }
 option-play-promote = Play { $a1 }: raise the Captain of level { $level }{ $mark } in { THE($place) }
 option-play-chief = Play { $a1 } on the barbarian Captain in { THE($place) }
-option-play-aboard = Play { $a1 }: a Captain aboard { $what } { $level }{ $mark } in { THE($place) }
+option-play-aboard = Play { $a1 }: a Captain aboard the { $what } { $level }{ $mark } in { THE($place) }
 option-play-convoy = Play { $a1 } for the convoy of the Captain of level { $level }{ $mark } in { THE($place) }
 option-repay = Return loan { $a1 }
 option-loan = Take a loan
@@ -1019,7 +1019,7 @@ option-time_up = Agreed: the time is up
 
 ## What has happened
 log-rolled = { $what }: { $value }
-log-abandoned = { $what } in { THE($place) } belongs to nobody and is removed.
+log-abandoned = The { $what } in { THE($place) } belongs to nobody and is removed.
 log-attack = { $seat } attacks { THE($place) }.
 log-attrition = Siege of { THE($place) }: { $seat } loses { $vf } VF by attrition.
 log-bankrupt = { $seat } is bankrupt.
@@ -1027,8 +1027,8 @@ log-battle_cards = { $seat } shows { $cards }.
 log-bid = { $seat } bids { $amount }.
 log-blocked = { $seat } is stopped by a blockade in { THE($place) }.
 log-borrowed = { $seat } takes a loan of { $amount } Florins.
-log-building = { $seat } orders { $what } in { THE($place) }.
-log-built = { $seat } builds { $what } in { THE($place) }.
+log-building = { $seat } orders { AN($what) } in { THE($place) }.
+log-built = { $seat } builds { AN($what) } in { THE($place) }.
 log-cancelled = { $seat } cancels { $what } with { $card }.
 log-capital = { $town } is the Capital of { $seat }.
 log-capital_taken = { $seat } sacks { $town }, the Capital of { $victim }, and takes { $amount } Florins.
@@ -1045,12 +1045,12 @@ log-claimed =
     }
 log-conquered = { $seat } conquers { THE($place) }.
 log-consecrated = { $seat } has a Cathedral in { THE($place) }.
-log-decayed = { $what } in { THE($place) } was not repaired and drops a level.
+log-decayed = The { $what } in { THE($place) } was not repaired and drops a level.
 log-deployed = { $seat } places { $vf } VF.
 log-drew = { $seat } draws { $count } Empire cards.
 log-eliminated = { $seat } is out of the game.
 log-expelled = { $vf } VF of { $seat } are removed from { THE($place) }.
-log-expelled_transport = { $what } of { $seat } did not leave { THE($place) } in time and is removed.
+log-expelled_transport = The { $what } of { $seat } did not leave { THE($place) } in time and is removed.
 log-healed = { $seat } recovers { $vf } VF.
 log-helps = { $seat } helps the defence of { THE($place) }.
 log-honour = { $seat }: { $points } PO ({ $why }).
@@ -1059,7 +1059,10 @@ log-kept = { $seat } keeps { $card }.
 log-kept-hidden = { $seat } keeps a card.
 log-kingdom = { $seat } rules { THE($kingdom) }.
 log-learned = { $seat } learns { $tech }.
-log-left_goods = { $seat } leaves { $units } { $good } in { THE($place) }.
+log-left_goods = { $seat } leaves { $units } { $units ->
+    [1] unit
+   *[other] units
+ } of { $good } in { THE($place) }.
 log-levied = { $seat } raises { $vf } VF ({ $how }).
 log-loaded = { $seat } loads { $vf } VF in { THE($place) }.
 log-unloaded = { $seat } unloads { $vf } VF in { THE($place) }.
@@ -1074,7 +1077,7 @@ log-objective_shown =
     }
 log-occupied = { $seat } occupies a transport in { THE($place) }.
 log-order = Turn order: { $seats }.
-log-ordered = { $seat } buys { $what } (level { $level }).
+log-ordered = { $seat } buys { AN($what) } (level { $level }).
 log-ownerless = A transport of { $seat } in { THE($place) } is nobody's now.
 log-passed = { $seat } passes.
 log-peace = { $seat } and { $victim } make peace.
@@ -1091,27 +1094,27 @@ log-prisoners = { $seat } takes { $count } { $count ->
 }.
 log-rammed = Ramming in { THE($place) }: the attacker loses { $lost }, the defender { $fell } VF.
 log-recovered = { $seat } recovers { $card }.
-log-refitted = { $seat } upgrades to { $what }, level { $level }.
+log-refitted = { $seat } upgrades to { AN($what) } of level { $level }.
 log-repaid = { $seat } returns a loan: { $amount } Florins.
-log-repaired = { $seat } repairs { $what } in { THE($place) }.
+log-repaired = { $seat } repairs the { $what } in { THE($place) }.
 log-repelled = The attack of { $seat } on { THE($place) } has failed.
 log-reshuffled = The discarded Empire cards become the new deck.
 log-robbed = { $seat } steals { $amount } Florins from { $victim }.
 log-rolled_battle = { $place }, { $mode }: attack { $die } + { $plus } = { $attack }, defence { $foe_die } + { $foe_plus } = { $defence }; the attacker loses { $lost }, the defender { $fell } VF.
 log-sabotaged = { $seat } sabotages transports of { $victim } in { THE($place) }.
-log-set = { $seat } places { $what } (level { $level }) in { THE($place) }.
+log-set = { $seat } places { AN($what) } (level { $level }) in { THE($place) }.
 log-showed = { $seat } shows { THE($card) }.
 log-siege = { $seat } besieges { THE($place) }.
 log-siege_confirmed = { $seat } goes on besieging { THE($place) }.
 log-siege_over = The siege of { THE($place) } by { $seat } is over.
-log-sold = { $seat } sells { $what } in { THE($place) }.
+log-sold = { $seat } sells the { $what } in { THE($place) }.
 log-spent = { $seat } spends { $amount } Florins.
 log-spoils =
     { $place }: { $seat } { $how ->
     [keep] keeps
     [plunder] plunders
    *[destroy] destroys
- } { $what }{ $amount ->
+ } the { $what }{ $amount ->
     [0] {""}
    *[other] {" "}for { $amount } Florins
  }.
@@ -1120,11 +1123,17 @@ log-starved = { $seat } loses { $vf } VF in { THE($place) } ({ $why }).
 log-stationed = { $seat } places { $vf } VF in { THE($place) }.
 log-stolen = { $seat } steals { $card } from { $victim }.
 log-stolen-hidden = { $seat } steals a card from { $victim }.
-log-stowed = { $seat } loads { $units } { $good } in { THE($place) }.
+log-stowed = { $seat } loads { $units } { $units ->
+    [1] unit
+   *[other] units
+ } of { $good } in { THE($place) }.
 log-taxes = { $seat } collects { $amount } Florins.
 log-time_agreed = { $seat } agrees that the time is up; { $count } still have to.
 log-time_up = The agreed time is up: this is the last turn.
-log-treasure = { $seat } finds a treasure: { $vf } VF, { $florins } Florins, { $units } { $good }.
+log-treasure = { $seat } finds a treasure: { $vf } VF, { $florins } Florins, { $units } { $units ->
+    [1] unit
+   *[other] units
+ } of { $good }.
 log-turn = Turn { $turn }.
 log-walls_reduced = The walls of { THE($place) } are reduced to level { $level }.
 log-war =
@@ -1176,7 +1185,7 @@ log-cardinals = { $seat } shows the Cardinal: +{ $cards }.
 prompt-siege_captain = Which Captain confirms the siege?
 prompt-landing = The coast is yours and has no port: how many VF go ashore, and from which ships?
 option-land_from = Land VF from ship { $a1 }
-option-land_from-at = Land VF from { $what } { $level }{ $mark }
+option-land_from-at = Land VF from the { $what } { $level }{ $mark }
 prompt-ramming = Your side was rammed: how many of the VF lost do you bear?
 option-bear = VF of mine (the others bear the rest)
 prompt-inside = Not all fit inside the walls: how many VF of each defender do?
@@ -1331,7 +1340,7 @@ log-raid =
  }.
 log-raid_failed = The attack on { THE($place) } fails.
 log-raid_won = { $victim } is overrun in { THE($place) }; { $vf } VF are left of the attackers.
-log-barbarians_build = Barbarians in { THE($place) } build: { $what }.
+log-barbarians_build = Barbarians in { THE($place) } build { AN($what) }.
 log-barbarians_starve = { $vf } barbarian VF in { THE($place) } find no food and are gone.
 log-chief = Barbarians in { THE($place) } follow a Captain of level { $level }.
 log-pirates_sail = Pirates make for { THE($place) }.
@@ -1369,12 +1378,21 @@ log-merchants = { $seat } shows { $cards } Merchant { $cards ->
 log-monopoly = { $seat } holds the monopoly of { $good } in land zone { $zone }.
 log-monopoly_lost = { $seat } loses the monopoly.
 log-monopoly_paid = The monopoly brings { $seat } { $florins } Florins.
-log-bought_goods = { $seat } buys { $units } { $good } in { $town } for { $florins } Florins.
-log-sold_goods = { $seat } sells { $units } { $good } in { $town } for { $florins } Florins.
+log-bought_goods = { $seat } buys { $units } { $units ->
+    [1] unit
+   *[other] units
+ } of { $good } in { $town } for { $florins } Florins.
+log-sold_goods = { $seat } sells { $units } { $units ->
+    [1] unit
+   *[other] units
+ } of { $good } in { $town } for { $florins } Florins.
 log-enslaved = { $seat } turns { $units } prisoners into Slaves.
 log-toll = The Toll Collector brings { $seat } { $florins } Florins.
 log-corsairs = Corsairs of { $seat } fall upon ships of { $victim } in { THE($place) }.
-log-landed_goods = { $seat } lands { $units } stolen { $good } in { THE($place) }.
+log-landed_goods = { $seat } lands { $units } { $units ->
+    [1] unit
+   *[other] units
+ } of stolen { $good } in { THE($place) }.
 log-seized = Corsairs of { $seat } take { $vf } VF of { $victim }: { $how }.
 log-for_sale = { $seat } auctions { $card }, base price { $base }.
 log-card_sold = { $seat } buys { $card } for { $florins } Florins.
@@ -1400,7 +1418,7 @@ option-begins-seat = { $victim } rolls next
 option-begins-barbarians = The barbarians roll next
 option-lose_engine = Lose { $a1 }
 option-salvage = Load { $a1 } on transport { $a3 }
-option-salvage-at = Load { $a1 } on { $what } { $level }{ $mark } in { THE($place) }
+option-salvage-at = Load { $a1 } on the { $what } { $level }{ $mark } in { THE($place) }
 option-sabotage = Sabotage transport { $a1 }
 option-sabotage-at = Sabotage { $what } { $level }{ $mark } in { THE($place) }
 option-occupy-at = Occupy the ownerless { $what } { $level }{ $mark } in { THE($place) }
@@ -1412,7 +1430,7 @@ option-land_at = Land them in { $a1 }
 option-rob = Take { $a1 }
 log-casus_belli = { $seat } has { $count } more casus belli against { $victim }.
 log-forgiven = { $seat } forgets { $count } casus belli against { $victim }.
-log-engine_lost = { $seat } loses a { $what } in { THE($place) } ({ $why }).
+log-engine_lost = { $seat } loses { AN($what) } in { THE($place) } ({ $why }).
 log-siege_arts = Siege of { THE($place) }: the arts of { $seat } cost the other side { $vf } VF.
 log-slump = Goods sell badly this turn in { THE($places) }.
 log-earthquake_harmless = The earth shakes in { THE($place) }; nothing is damaged.
@@ -1439,9 +1457,9 @@ log-marshalled =
  }.
 log-captain_made = { $seat } makes a Captain of 1 VF in { THE($place) }.
 log-gates = The gates of { THE($place) } are open to { $seat }: nobody is inside the walls.
-log-spoiled = { $what } { $level } of { $victim } in { THE($place) } is sabotaged and can do nothing this turn.
-log-took_aboard = { $seat } takes aboard in { THE($place) }: { $what }.
-log-set_ashore = { $seat } sets down in { THE($place) }: { $what }.
+log-spoiled = The { $what } { $level } of { $victim } in { THE($place) } is sabotaged and can do nothing this turn.
+log-took_aboard = { $seat } takes { AN($what) } aboard in { THE($place) }.
+log-set_ashore = { $seat } sets down { AN($what) } in { THE($place) }.
 log-town_lower = { $town } sinks to level { $level }.
 log-term_peace = – peace
 log-term_passage =
@@ -1459,8 +1477,8 @@ log-term_payment =
 log-term_loan = – { $seat } lends { $to_seat } { $amount } Florins; { $back } come back by turn { $turn }
 log-term_cede_territory = – { THE($place) } passes from { $seat } to { $to_seat } with { $amount } VF
 log-term_cede_armies = – { $amount } VF in { THE($place) } pass from { $seat } to { $to_seat }
-log-term_cede_transport = – { $what } { $level } in { THE($place) } passes from { $seat } to { $to_seat }
-log-term_cede_siege_engine = – { $what } in { THE($place) } passes from { $seat } to { $to_seat }
+log-term_cede_transport = – the { $what } { $level } in { THE($place) } passes from { $seat } to { $to_seat }
+log-term_cede_siege_engine = – the { $what } in { THE($place) } passes from { $seat } to { $to_seat }
 log-term_release = – { $seat } releases { $amount } prisoners of { $to_seat }
 log-term_non_aggression = – none attacks another
 log-term_defensive_alliance =

@@ -154,26 +154,43 @@ name-religion = Religione
 ## Edifici
 
 name-village = Villaggio
+    .grammar = m
 name-borough = Borgo
+    .grammar = m
 name-city = Città
+    .grammar = f
 name-tower = Torre
+    .grammar = f
 name-fortress = Fortilizio
+    .grammar = m
 name-castle = Castello
+    .grammar = m
 name-cathedral = Cattedrale
+    .grammar = f
 name-fair_agricultural = Fiera agricola
+    .grammar = f
 name-fair_mining = Fiera mineraria
+    .grammar = f
 name-fair_textile = Fiera tessile
+    .grammar = f
 name-religious_capital = Capitale religiosa
 
 ## Mezzi di trasporto, Macchine di assedio, armate, Capitani
 
 name-merchant_ship = Mercantile
+    .grammar = m
 name-caravan = Carovana
+    .grammar = f
 name-galley = Galea
+    .grammar = f
 name-war_wagon = Carro da guerra
+    .grammar = m
 name-catapult = Catapulta
+    .grammar = f
 name-trebuchet = Trabucco
+    .grammar = m
 name-bombard = Bombarda
+    .grammar = f
 name-light_infantry = Fante Leggero
 name-archer = Arciere
 name-heavy_infantry = Fante Pesante
@@ -181,21 +198,31 @@ name-knight = Cavaliere
 name-barbarian_infantry = Fante barbaro
 name-barbarian_archer = Arciere barbaro
 name-captain = Capitano
+    .grammar = m
 name-barbarian_captain = Capitano barbaro
 name-pirate_galley = Galea pirata
 name-relic = Reliquia
 name-distant_port = Porto lontano
+    .grammar = m
 
 ## Merci
 
 name-spices = Spezie
+    .grammar = fp
 name-wine = Vino
+    .grammar = m
 name-cereals = Cereali
+    .grammar = mp
 name-salt = Sale
+    .grammar = m
 name-textiles = Tessuti
+    .grammar = mp
 name-furs = Pelli
+    .grammar = fp
 name-arms = Armi e Armature
+    .grammar = fp
 name-slaves = Schiavi
+    .grammar = mp
 
 ## Regni
 
@@ -1105,7 +1132,7 @@ option-play-victim-how = Gioca { $a1 } su { $victim }: { $how }
 option-play-captain = Gioca { $a1 } sul Capitano di { $victim } di livello { $level }{ $mark } { IN($place) }
 option-play-promote = Gioca { $a1 }: promuovi il Capitano di livello { $level }{ $mark } { IN($place) }
 option-play-chief = Gioca { $a1 } sul Capitano barbaro { IN($place) }
-option-play-aboard = Gioca { $a1 }: un Capitano a bordo di { $what } { $level }{ $mark } { IN($place) }
+option-play-aboard = Gioca { $a1 }: un Capitano a bordo { DI($what) } { $level }{ $mark } { IN($place) }
 option-play-convoy = Gioca { $a1 } per il convoglio del Capitano di livello { $level }{ $mark } { IN($place) }
 option-repay = Restituisci il prestito { $a1 }
 option-loan = Prendi un prestito
@@ -1202,7 +1229,7 @@ option-time_up = D'accordo: il tempo è scaduto
 
 ## What has happened
 log-rolled = { $what }: { $value }
-log-abandoned = { $what } { IN($place) }, senza padrone, è rimosso.
+log-abandoned = { CAP(IL($what)) } { IN($place) }, senza padrone, è rimoss{ OA($what) }.
 log-attack = { $seat } attacca { IN($place) }.
 log-attrition = Assedio { DI($place) }: { $seat } perde { $vf } VF per logoramento.
 log-bankrupt = { $seat } va in bancarotta.
@@ -1210,8 +1237,8 @@ log-battle_cards = { $seat } mostra { $cards }.
 log-bid = { $seat } offre { $amount }.
 log-blocked = { $seat } è fermato da un blocco { IN($place) }.
 log-borrowed = { $seat } prende un prestito di { $amount } Fiorini.
-log-building = { $seat } ordina { $what } { IN($place) }.
-log-built = { $seat } costruisce { $what } { IN($place) }.
+log-building = { $seat } ordina { UN($what) } { IN($place) }.
+log-built = { $seat } costruisce { UN($what) } { IN($place) }.
 log-cancelled = { $seat } annulla { $what } con { $card }.
 log-capital = { $town } è la Capitale di { $seat }.
 log-capital_taken = { $seat } saccheggia { $town }, Capitale di { $victim }, e prende { $amount } Fiorini.
@@ -1228,12 +1255,12 @@ log-claimed =
     }
 log-conquered = { $seat } conquista { IL($place) }.
 log-consecrated = { $seat } ha una Cattedrale { IN($place) }.
-log-decayed = { $what } { IN($place) } non è stato riparato e perde un livello.
+log-decayed = { CAP(IL($what)) } { IN($place) } non è stat{ OA($what) } riparat{ OA($what) } e perde un livello.
 log-deployed = { $seat } dispone { $vf } VF.
 log-drew = { $seat } pesca { $count } carte Impero.
 log-eliminated = { $seat } è fuori dal gioco.
 log-expelled = { $vf } VF di { $seat } sono rimossi { DA($place) }.
-log-expelled_transport = { $what } di { $seat } non ha lasciato { IL($place) } in tempo ed è rimosso.
+log-expelled_transport = { CAP(IL($what)) } di { $seat } non ha lasciato { IL($place) } in tempo ed è rimoss{ OA($what) }.
 log-healed = { $seat } recupera { $vf } VF.
 log-helps = { $seat } aiuta la difesa { DI($place) }.
 log-honour = { $seat }: { $points } PO ({ $why }).
@@ -1242,7 +1269,7 @@ log-kept = { $seat } tiene { $card }.
 log-kept-hidden = { $seat } tiene una carta.
 log-kingdom = { $seat } governa { IL($kingdom) }.
 log-learned = { $seat } acquisisce { $tech }.
-log-left_goods = { $seat } lascia { $units } { $good } { IN($place) }.
+log-left_goods = { $seat } lascia { $units } unità di { $good } { IN($place) }.
 log-levied = { $seat } arruola { $vf } VF ({ $how }).
 log-loaded = { $seat } carica { $vf } VF { IN($place) }.
 log-unloaded = { $seat } scarica { $vf } VF { IN($place) }.
@@ -1257,7 +1284,7 @@ log-objective_shown =
     }
 log-occupied = { $seat } occupa un mezzo { IN($place) }.
 log-order = Ordine di turno: { $seats }.
-log-ordered = { $seat } acquista { $what } (livello { $level }).
+log-ordered = { $seat } acquista { UN($what) } (livello { $level }).
 log-ownerless = Un mezzo di { $seat } { IN($place) } ora non è di nessuno.
 log-passed = { $seat } passa.
 log-peace = { $seat } e { $victim } fanno pace.
@@ -1274,27 +1301,27 @@ log-prisoners = { $seat } fa { $count } { $count ->
 }.
 log-rammed = Speronamento { IN($place) }: l'attaccante perde { $lost }, il difensore { $fell } VF.
 log-recovered = { $seat } recupera { $card }.
-log-refitted = { $seat } migliora a { $what }, livello { $level }.
+log-refitted = { $seat } passa a { UN($what) } di livello { $level }.
 log-repaid = { $seat } restituisce un prestito: { $amount } Fiorini.
-log-repaired = { $seat } ripara { $what } { IN($place) }.
+log-repaired = { $seat } ripara { IL($what) } { IN($place) }.
 log-repelled = L'attacco di { $seat } { IN($place) } è fallito.
 log-reshuffled = Gli scarti diventano il nuovo mazzo Impero.
 log-robbed = { $seat } ruba { $amount } Fiorini a { $victim }.
 log-rolled_battle = { $place }, { $mode }: attacco { $die } + { $plus } = { $attack }, difesa { $foe_die } + { $foe_plus } = { $defence }; l'attaccante perde { $lost }, il difensore { $fell } VF.
 log-sabotaged = { $seat } sabota mezzi di { $victim } { IN($place) }.
-log-set = { $seat } piazza { $what } (livello { $level }) { IN($place) }.
+log-set = { $seat } piazza { UN($what) } (livello { $level }) { IN($place) }.
 log-showed = { $seat } mostra { IL($card) }.
 log-siege = { $seat } assedia { IL($place) }.
 log-siege_confirmed = { $seat } continua l'assedio { DI($place) }.
 log-siege_over = L'assedio { DI($place) } da parte di { $seat } è finito.
-log-sold = { $seat } svende { $what } { IN($place) }.
+log-sold = { $seat } svende { IL($what) } { IN($place) }.
 log-spent = { $seat } spende { $amount } Fiorini.
 log-spoils =
     { $place }: { $seat } { $how ->
     [keep] si tiene
     [plunder] saccheggia
    *[destroy] distrugge
- } { $what }{ $amount ->
+ } { IL($what) }{ $amount ->
     [0] {""}
    *[other] {" "}per { $amount } Fiorini
  }.
@@ -1303,11 +1330,11 @@ log-starved = { $seat } perde { $vf } VF { IN($place) } ({ $why }).
 log-stationed = { $seat } piazza { $vf } VF { IN($place) }.
 log-stolen = { $seat } ruba { $card } a { $victim }.
 log-stolen-hidden = { $seat } ruba una carta a { $victim }.
-log-stowed = { $seat } carica { $units } { $good } { IN($place) }.
+log-stowed = { $seat } carica { $units } unità di { $good } { IN($place) }.
 log-taxes = { $seat } incassa { $amount } Fiorini.
 log-time_agreed = { $seat } è d'accordo che il tempo è scaduto; mancano { $count }.
 log-time_up = Il tempo concordato è scaduto: questo è l'ultimo turno.
-log-treasure = { $seat } trova un tesoro: { $vf } VF, { $florins } Fiorini, { $units } { $good }.
+log-treasure = { $seat } trova un tesoro: { $vf } VF, { $florins } Fiorini, { $units } unità di { $good }.
 log-turn = Turno { $turn }.
 log-walls_reduced = Le mura { DI($place) } sono ridotte al livello { $level }.
 log-war =
@@ -1359,7 +1386,7 @@ log-cardinals = { $seat } mostra il Cardinale: +{ $cards }.
 prompt-siege_captain = Quale Capitano conferma l'assedio?
 prompt-landing = La costa è tua e non ha porto: quanti VF sbarcano, e da quali navi?
 option-land_from = Sbarca VF dalla nave { $a1 }
-option-land_from-at = Sbarca VF da { $what } { $level }{ $mark }
+option-land_from-at = Sbarca VF { DA($what) } { $level }{ $mark }
 prompt-ramming = La tua parte è stata speronata: quanti dei VF persi sono tuoi?
 option-bear = VF miei (il resto tocca agli altri)
 prompt-inside = Non tutti entrano nelle mura: quanti VF di ogni difensore?
@@ -1514,7 +1541,7 @@ log-raid =
  }.
 log-raid_failed = L'attacco { IN($place) } fallisce.
 log-raid_won = { $victim } è sopraffatto { IN($place) }; agli attaccanti restano { $vf } VF.
-log-barbarians_build = I barbari { IN($place) } costruiscono: { $what }.
+log-barbarians_build = I barbari { IN($place) } costruiscono { UN($what) }.
 log-barbarians_starve = { $vf } VF barbari { IN($place) } non trovano cibo e spariscono.
 log-chief = I barbari { IN($place) } seguono un Capitano di livello { $level }.
 log-pirates_sail = I pirati fanno rotta { SU($place) }.
@@ -1549,15 +1576,15 @@ log-merchants = { $seat } mostra { $cards } { $cards ->
     [one] carta
    *[other] carte
 } Mercante: { $florins } Fiorini.
-log-monopoly = { $seat } ha il monopolio di { $good } nella zona di terra { $zone }.
+log-monopoly = { $seat } ha il monopolio { DI($good) } nella zona di terra { $zone }.
 log-monopoly_lost = { $seat } perde il monopolio.
 log-monopoly_paid = Il monopolio rende a { $seat } { $florins } Fiorini.
-log-bought_goods = { $seat } compra { $units } { $good } { IN($town) } per { $florins } Fiorini.
-log-sold_goods = { $seat } vende { $units } { $good } { IN($town) } per { $florins } Fiorini.
+log-bought_goods = { $seat } compra { $units } unità di { $good } { IN($town) } per { $florins } Fiorini.
+log-sold_goods = { $seat } vende { $units } unità di { $good } { IN($town) } per { $florins } Fiorini.
 log-enslaved = { $seat } trasforma { $units } prigionieri in Schiavi.
 log-toll = L'Esattore rende a { $seat } { $florins } Fiorini.
 log-corsairs = I corsari di { $seat } assalgono le navi di { $victim } { IN($place) }.
-log-landed_goods = { $seat } sbarca { $units } { $good } rubate { IN($place) }.
+log-landed_goods = { $seat } sbarca { $units } unità rubate di { $good } { IN($place) }.
 log-seized = I corsari di { $seat } prendono { $vf } VF di { $victim }: { $how }.
 log-for_sale = { $seat } mette all'asta { $card }, prezzo base { $base }.
 log-card_sold = { $seat } compra { $card } per { $florins } Fiorini.
@@ -1583,10 +1610,10 @@ option-begins-seat = Ora tocca a { $victim }
 option-begins-barbarians = Ora tocca ai barbari
 option-lose_engine = Perdi { $a1 }
 option-salvage = Carica { $a1 } sul mezzo { $a3 }
-option-salvage-at = Carica { $a1 } su { $what } { $level }{ $mark } { IN($place) }
+option-salvage-at = Carica { $a1 } { SU($what) } { $level }{ $mark } { IN($place) }
 option-sabotage = Sabota il mezzo { $a1 }
 option-sabotage-at = Sabota { $what } { $level }{ $mark } { IN($place) }
-option-occupy-at = Occupa { $what } { $level }{ $mark } senza padrone { IN($place) }
+option-occupy-at = Occupa { IL($what) } { $level }{ $mark } senza padrone { IN($place) }
 name-alone = solo con questo giocatore
 name-alliance = anche con i suoi alleati
 prompt-booty_port = Il tuo Corsaro ha colpito: in quale porto sbarchi le merci?
@@ -1595,7 +1622,7 @@ option-land_at = Sbarcale a { $a1 }
 option-rob = Prendi { $a1 }
 log-casus_belli = { $seat } ha { $count } Casus Belli in più contro { $victim }.
 log-forgiven = { $seat } dimentica { $count } Casus Belli contro { $victim }.
-log-engine_lost = { $seat } perde { $what } { IN($place) } ({ $why }).
+log-engine_lost = { $seat } perde { UN($what) } { IN($place) } ({ $why }).
 log-siege_arts = Assedio { IN($place) }: le arti di { $seat } costano all'altra parte { $vf } VF.
 log-slump = Le merci si vendono male in questo turno: { $places }.
 log-earthquake_harmless = La terra trema { IN($place) }; nulla è danneggiato.
@@ -1622,9 +1649,9 @@ log-marshalled =
  }.
 log-captain_made = { $seat } fa un Capitano da 1 VF { IN($place) }.
 log-gates = Le porte { IN($place) } sono aperte a { $seat }: nessuno è dentro le mura.
-log-spoiled = { $what } { $level } di { $victim } { IN($place) }: sabotaggio, in questo turno non fa nulla.
-log-took_aboard = { $seat } imbarca { IN($place) }: { $what }.
-log-set_ashore = { $seat } sbarca { IN($place) }: { $what }.
+log-spoiled = { CAP(IL($what)) } { $level } di { $victim } { IN($place) } è sabotat{ OA($what) }: in questo turno non fa nulla.
+log-took_aboard = { $seat } imbarca { UN($what) } { IN($place) }.
+log-set_ashore = { $seat } sbarca { UN($what) } { IN($place) }.
 log-town_lower = { $town } scende al livello { $level }.
 log-term_peace = – pace
 log-term_passage =
@@ -1642,8 +1669,8 @@ log-term_payment =
 log-term_loan = – { $seat } presta a { $to_seat } { $amount } Fiorini; ne tornano { $back } entro il turno { $turn }
 log-term_cede_territory = – { IL($place) } passa da { $seat } a { $to_seat } con { $amount } VF
 log-term_cede_armies = – { $amount } VF { IN($place) } passano da { $seat } a { $to_seat }
-log-term_cede_transport = – { $what } { $level } { IN($place) } passa da { $seat } a { $to_seat }
-log-term_cede_siege_engine = – { $what } { IN($place) } passa da { $seat } a { $to_seat }
+log-term_cede_transport = – { IL($what) } { $level } { IN($place) } passa da { $seat } a { $to_seat }
+log-term_cede_siege_engine = – { IL($what) } { IN($place) } passa da { $seat } a { $to_seat }
 log-term_release = – { $seat } libera { $amount } prigionieri di { $to_seat }
 log-term_non_aggression = – nessuno attacca l'altro
 log-term_defensive_alliance =

@@ -131,7 +131,6 @@ export type Frame =
   | { procedure: 'CombatTurn'; seat: number; over: boolean }
   | { procedure: 'Commerce'; shown: boolean; named: number[]; waiting: number[]; turns: number[]; at: number }
   | { procedure: 'Conclave'; asked: boolean; shown: number[] }
-  | { procedure: 'Course'; at: number; asked: number[] }
   | { procedure: 'Delivery'; seat: number; target: number; kind: string; args: Action; card: number; closed: boolean; cancelled: boolean }
   | { procedure: 'Diplomacy'; at: number }
   | { procedure: 'Drawing'; at: number; kept: number; dealt: boolean }
@@ -141,7 +140,7 @@ export type Frame =
   | { procedure: 'Founding'; at: number; item: number; offered: number[] }
   | { procedure: 'Handling'; seat: number; number: number }
   | { procedure: 'Journey'; seat: number; number: number; ids: number[] }
-  | { procedure: 'Landing'; seat: number; place: number; battlefield: number; ids: number[]; landed: number }
+  | { procedure: 'Landing'; seat: number; place: number; battlefield: number; ids: number[]; landed: number; need: number }
   | { procedure: 'Losses'; seat: number; spaces: number[]; amount: number; keep: number[]; only: number[]; why: string }
   | { procedure: 'March'; seat: number; ids: number[]; foes: number[]; forced: boolean }
   | { procedure: 'Noting'; done: boolean }
@@ -165,6 +164,7 @@ export type Frame =
   | { procedure: 'Trading'; seat: number; over: boolean; sales: number }
   | { procedure: 'TurnOrder'; won: number[]; still: number[]; at: number; bidder: number; high: number; places: number }
   | { procedure: 'Vote'; number: number; accused: number; done: boolean }
+  | { procedure: 'WholeGame'; at: number; asked: number[] }
   | { procedure: 'Wreckage'; seat: number; shooter: number; ids: number[]; count: number }
 
 export type Kind =
@@ -174,6 +174,7 @@ export type Kind =
   | 'also'
   | 'ambush'
   | 'battle_cards'
+  | 'beachhead'
   | 'bid'
   | 'booty'
   | 'booty_port'
@@ -266,6 +267,7 @@ export type Verb =
   | 'bear'
   | 'begins'
   | 'besiege'
+  | 'besiege_ashore'
   | 'bid'
   | 'board'
   | 'break_pact'
