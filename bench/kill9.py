@@ -54,7 +54,8 @@ class Served:
 
     async def start(self) -> float:
         begun = time.perf_counter()
-        env = {**os.environ, "ARALDO_BOT_DELAY": "0.005", "ARALDO_EVEN_DELAY": "0", "ARALDO_LOG_LEVEL": "error"}
+        env = {**os.environ, "ARALDO_BOT_DELAY": "0.005", "ARALDO_EVEN_DELAY": "0", "ARALDO_WINDOW_SECONDS": "0",
+               "ARALDO_LOG_LEVEL": "error"}  # fmt: skip
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "araldo.cli", "serve", "--port", str(self.port), "--database", self.database, env=env,
             stdout=asyncio.subprocess.DEVNULL)  # fmt: skip

@@ -46,7 +46,12 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """A server of our own on a free port, with bots that do not dawdle; its address."""
-    settings = {"ARALDO_BOT_DELAY": "0.01", "ARALDO_EVEN_DELAY": "0.05", "ARALDO_LOG_LEVEL": "warning"}
+    settings = {
+        "ARALDO_BOT_DELAY": "0.01",
+        "ARALDO_EVEN_DELAY": "0.05",
+        "ARALDO_WINDOW_SECONDS": "0",
+        "ARALDO_LOG_LEVEL": "warning",
+    }
     where = ("--port", "0", "--database", f"sqlite:///{folder}/a.sqlite3")
     command = [sys.executable, "-m", "araldo.cli", "serve", *where]
     with (folder / "log").open("w") as log:

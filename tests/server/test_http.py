@@ -24,7 +24,7 @@ from tests.server.client import Api, Server
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread of its own: schemathesis does not know of loops."""
     database = f"sqlite:///{tmp_path_factory.mktemp('http')}/a.sqlite3"
-    server = Server(Settings(database=database, bot_delay=0, even_delay=0, log_level="critical"))
+    server = Server(Settings(database=database, bot_delay=0, even_delay=0, window_seconds=0, log_level="critical"))
     ready, stop = threading.Event(), threading.Event()
 
     async def run() -> None:

@@ -123,7 +123,8 @@ async def test_a_table_goes_on_when_its_worker_dies(postgres_url: str, monkeypat
 
 async def test_two_worker_processes_serve_a_game(postgres_url: str) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(["src", str(TINY)]), "ARALDO_BOT_DELAY": "0",
-           "ARALDO_EVEN_DELAY": "0", "ARALDO_LOG_LEVEL": "error"}  # fmt: skip
+           "ARALDO_EVEN_DELAY": "0", "ARALDO_WINDOW_SECONDS": "0",
+           "ARALDO_LOG_LEVEL": "error"}  # fmt: skip
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--workers", "2", "--database", postgres_url,
         env=env, stdout=asyncio.subprocess.PIPE)  # fmt: skip

@@ -124,7 +124,7 @@ def hidden_step(match: Match, viewer: int, rng: Random) -> Any:
     s, seats = match.progress.parts[0].state, [*match.waiting(), 0, 1, 2]
     choices = [(seat, o) for seat in seats for o in [*match.options(seat, revise=False), *match.free_options(seat)]]
     seat, action = choices[int(rng.random() * len(choices))]
-    if s.asked.answers and (action[0] == "sell" or len(s.asked.answers) == 2):
+    if s.asked.answers and (action[0] == "sell" or len(s.asked.answers) + 1 == len(s.asked.seats)):
         return None  # sealed answers are turned over, or one that no longer fits is asked again
     known = [k >> viewer & 1 for k in s.known]
     match.act(seat, action)

@@ -17,6 +17,7 @@ from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.talk import Talk, listener_of
 from araldo.server.tokens import Claim
+from araldo.server.windows import Windows
 from araldo.server.wire import ClockInfo, Me, SeatInfo, TableInfo, Trouble, encode
 from araldo.table.match import Match, Status
 from araldo.table.series import Part
@@ -40,6 +41,7 @@ class Shown(Protocol):
     match: Match
     labels: Labels
     lesson: Lesson | None
+    windows: Windows
     status: Status
     trouble: Trouble
     rev: int
@@ -134,7 +136,10 @@ class Audience:
         if shown.hidden():
             return HIDDEN, None
         lesson = len(shown.match.record.moves) if shown.lesson is not None else None
-        return projection.project(shown.match, viewer, lesson, shown.undoer(viewer), scene)
+        return projection.project(shown.match, viewer, lesson, shown.undoer(viewer), scene or self.scene())
+
+    def scene(self) -> Scene:
+        return Scene(self.shown.match, self.shown.windows.told())
 
     def track(self, viewer: int) -> Track:
         if viewer not in self.tracks:
@@ -187,7 +192,7 @@ class Audience:
         shared: dict[str, tuple[bytes, Names]] = {}
         states: dict[tuple[Any, ...], bytes] = {}
         fresh: set[int] = set()
-        scene = Scene(shown.match)
+        scene = self.scene()
         for conn in list(self.conns):
             viewer = conn.claim.seat if conn.claim.kind == tokens.SEAT else self.viewer_of(conn)
             if conn.known != (shown.stored, viewer):  # the seating may have changed, or the eyes

@@ -38,6 +38,7 @@ class NewTable(Body):
     hot_seat: bool = False
     public: bool = False
     clock: ClockWish | None = None
+    window: Annotated[float, Field(ge=0, le=120, strict=False)] | None = None
     lang: Lang = "en"
     title: Name = ""
 

@@ -68,6 +68,19 @@ async def take_note(live: LiveTable, seat: int, text: str) -> None:
 # -- pauses and time
 
 
+def hold(live: LiveTable, seat: int, ask: str, wish: bool) -> Do:
+    """Somebody keeps a reaction window open to think, or lets go of it."""
+
+    def do(write: Write) -> None:
+        live.must_run()
+        if ask != live.match.question_id(seat):
+            raise Refused("stale")
+        live.windows.hold(seat, wish)
+        live.close_windows(write)
+
+    return do
+
+
 def pause(live: LiveTable, seat: int, wish: bool) -> Do:
     """All people at the table have to agree, to a pause as to its end."""
 
@@ -84,6 +97,7 @@ def pause(live: LiveTable, seat: int, wish: bool) -> Do:
             if wish:
                 live.timekeeper.stop()
             else:
+                live.windows.begin_again()
                 live.after_move(write, [])
 
     return do

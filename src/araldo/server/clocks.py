@@ -94,3 +94,5 @@ def credit_outage(seating: Seating, now: float, alive: float) -> None:
     for time in (seating.clock, seating.play_time):
         if time and time.since:
             time.since += max(0.0, now - max(alive, time.since))
+    for opening in seating.openings or ():
+        opening.since += max(0.0, now - max(alive, opening.since))

@@ -96,6 +96,8 @@ class Driver:
             return 0.0
         if table.lesson is not None and table.scripted():
             return min(settings.bot_delay, SCRIPT / table.lesson.stretch(len(table.match.record.moves)))
+        if who == "bot" and table.match.at_window():  # nobody sees them answer
+            return 0.0
         if who != "table":
             return settings.bot_delay
         return settings.even_delay if len(table.seating.people()) > 1 and not table.head.hot_seat else 0.0

@@ -32,10 +32,10 @@ log = structlog.get_logger("araldo.table")
 async def make(
     hub: Hub, game: Game, setup: Setup, places: list[Place], *, key: bytes | None = None, hot_seat: bool = False,
     public: bool = False, title: str = "", clock: ClockSpec | None = None, lang: str = "en", start: bytes = b"",
-    lesson: str = "", origin: str = "", moves: Sequence[Move] = (), over: bool = False,
+    lesson: str = "", origin: str = "", moves: Sequence[Move] = (), over: bool = False, window: float | None = None,
 ) -> LiveTable:  # fmt: skip
     """A new table, stored before anybody hears of it."""
-    head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin)
+    head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin, window)
     seating = Seating(places, clock=None if clock is None else clocks.new(clock, setup.seats))
     status = "over" if over else "open" if seating.open() else "running"
     now = hub.now()

@@ -6,8 +6,9 @@ again: that something happened out of sight must not show.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -18,7 +19,7 @@ from araldo.kernel.offer import Offer
 from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.view import Shared, view_json
-from araldo.server.seating import Seating
+from araldo.server.seating import OpenWindow, Seating
 from araldo.server.sentences import say
 from araldo.server.wire import Ask, Bargain, Choice, Ending, Goods, LogLine, PartInfo, Party, QuestionForm, encode
 from araldo.table.match import UNDONE, Match
@@ -58,10 +59,11 @@ class Viewpoint:
 class Stage:
     """One game at one moment, for several viewers: what they have in common is found once."""
 
-    __slots__ = ("concerned", "idle", "part", "shared")
+    __slots__ = ("concerned", "holders", "idle", "part", "shared")
 
-    def __init__(self, match: Match, part: Part, over: bool) -> None:
+    def __init__(self, match: Match, part: Part, over: bool, windows: Mapping[str, OpenWindow]) -> None:
         self.part, self.shared = part, Shared()
+        self.holders: frozenset[int] = frozenset()  # of a window that somebody keeps open
         self.idle: Ask | None = None  # the question that stands, for who can do nothing about it
         self.concerned: frozenset[int] = frozenset()  # who is asked, or may do something meanwhile
         asked = part.state.asked
@@ -74,13 +76,18 @@ class Stage:
                 answered = [part.seats[seat] for seat in asked.seats if seat in asked.answers] if form != SINGLE else []
             form = cast(QuestionForm, form)
             self.idle = Ask(match.question_id(part.seats[0]), asked.kind, form, waiting, answered, False, [])
+            if (window := windows.get(self.idle.id)) is not None:
+                self.holders = window.holders
+                self.idle.held = bool(window.holders)
+                if window.closes is not None:
+                    self.idle.closes = window.closes
 
 
 class Scene:
     """One moment of a match, for several viewers."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, windows: Mapping[str, OpenWindow] = MappingProxyType({})) -> None:
+        self.match, self.windows = match, windows
         self._stages: dict[int, Stage] = {}
         self.over = match.over
         self.outcome: Outcome | None = match.outcome if self.over else None
@@ -92,7 +99,7 @@ class Scene:
         part = part_of(self.match, viewer)
         found = self._stages.get(part.number)
         if found is None:
-            found = self._stages[part.number] = Stage(self.match, part, self.over or self.match.outdated)
+            found = self._stages[part.number] = Stage(self.match, part, self.over or self.match.outdated, self.windows)
         return found
 
 
@@ -112,7 +119,7 @@ def project(
         if ask is not None and ask.form == WINDOW and not any(o != PASS and not free for o, free in options):
             options, refused = [choice for choice in options if choice[1]], []  # who cannot react is not asked
         ask = ask_of(match, viewer, local, stage, asked=any(not free for _, free in options))
-    elif ask is not None and match.standing_answer(viewer, ask.kind) is not None:
+    elif ask is not None and (viewer in stage.holders or match.standing_answer(viewer, ask.kind) is not None):
         ask = ask_of(match, viewer, local, stage, asked=False)
     undo = None if undoer == SPECTATOR else match.undo_barrier(undoer)
     view = view_json(match.game, part.state, local, stage.shared)
@@ -147,7 +154,12 @@ def ask_of(match: Match, viewer: int, local: int, stage: Stage, asked: bool) -> 
     stands = stage.part.state.asked
     told = msgspec.structs.replace(stage.idle)
     if asked and told.form == WINDOW:
-        told.waiting, told.answered = ([], [viewer]) if local in stands.answers else ([viewer], [])
+        has = local in stands.answers or viewer in match.kept
+        told.waiting, told.answered = ([], [viewer]) if has else ([viewer], [])
+        if viewer in match.kept:
+            told.answer = match.kept[viewer]
+    if viewer in stage.holders:
+        told.holding = True
     told.mine = viewer in told.waiting
     told.rights = [free.kind for free in stands.free if local in free.seats]
     if told.form != SINGLE:

@@ -116,7 +116,7 @@ async def new_table(body: bodies.NewTable, hub: AHub) -> Any:
     places = new_tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
     clock = None if body.clock is None else clocks.check(ClockSpec(**body.clock.model_dump()))
     live = await new_tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
-                             title=clean_name(body.title), clock=clock, lang=body.lang)  # fmt: skip
+                             title=clean_name(body.title), clock=clock, lang=body.lang, window=body.window)  # fmt: skip
     return new_tables.links(hub, live)
 
 

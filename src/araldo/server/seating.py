@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -41,6 +41,22 @@ class PlayTime(msgspec.Struct):
     since: float = 0.0
 
 
+class Opening(msgspec.Struct):
+    """A reaction window that stays open for a while."""
+
+    ask: str  # the question
+    seats: tuple[int, ...]  # of its game
+    since: float
+    holds: dict[int, float] = {}  # by seat that wants to think: until when
+
+
+class OpenWindow(NamedTuple):
+    """What the viewers of a window may know of it, and who holds it open: each is told only of himself."""
+
+    closes: float | None  # Unix seconds
+    holders: frozenset[int]
+
+
 class Head(msgspec.Struct):
     """Fixed when the table is made."""
 
@@ -53,6 +69,7 @@ class Head(msgspec.Struct):
     clock: ClockSpec | None = None
     lang: str = "en"
     origin: str = ""  # the table it was forked from, or "import"
+    window: float | None = None  # seconds that a reaction window stays open; 0: until all have answered; None: usual
 
 
 class Place(msgspec.Struct):
@@ -90,6 +107,8 @@ class Seating(msgspec.Struct):
     paused: bool = False
     votes: list[int] = []  # seats that want the pause, or its end
     play_time: PlayTime | UnsetType = UNSET
+    openings: list[Opening] | UnsetType = UNSET  # windows that stay open now
+    kept: dict[int, Action] | UnsetType = UNSET  # by seat: the answers to them
 
     def open(self) -> bool:
         for place in self.places:  # noqa: SIM110 (asked several times a move)
@@ -119,7 +138,7 @@ class Seating(msgspec.Struct):
 
     def timed(self) -> bool:
         """Whether time runs here, for somebody or for the whole game."""
-        return bool(self.clock and self.clock.running) or bool(self.play_time and self.play_time.since)
+        return bool(self.openings or (self.clock and self.clock.running) or (self.play_time and self.play_time.since))
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN]

@@ -84,6 +84,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "bad-seats": ("This game is for {allowed} players, not {seats}.",
                   "Questo gioco è per {allowed} giocatori, non {seats}."),
     "bad-mail": ("This is no mail address.", "Questo non è un indirizzo di posta."),
+    "no-window": ("There is no reaction to wait for now.", "Ora non c'è nessuna reazione da attendere."),
     "bad-clock": ("Such a clock cannot run.", "Un orologio così non può andare."),
     "fault": ("A fault of the server; nothing has changed.", "Un guasto del server; nulla è cambiato."),
     "undone": ("Taken back: {count}.", "Annullato: {count}."),

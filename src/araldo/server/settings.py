@@ -33,6 +33,8 @@ class Settings:
     away_seconds: float = 90.0  # without a socket for so long, a person is away
     bot_delay: float = 0.3  # between two moves of bots, so that people can follow
     even_delay: float = 1.0  # before an answer that the table gives for one of several people
+    window_seconds: float = 4.0  # a reaction window stays open among people; 0: until all who could react have answered
+    hold_seconds: float = 60.0  # and longer, if somebody wants to think
     idle_seconds: float = 900.0  # after so long without anybody a table leaves the memory
     chat_lines: int = 1000  # that a seat may say at a table
     chat_length: int = 1000  # characters of a line

@@ -16,7 +16,7 @@ from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
 from araldo.server import tokens, wire
 from araldo.server.audience import CROWDED
-from araldo.server.changes import decide_time, pause, speak, stand, take_note
+from araldo.server.changes import decide_time, hold, pause, speak, stand, take_note
 from araldo.server.connections import Connection
 from araldo.server.frames import WRITE
 from araldo.server.hub import Hub
@@ -176,6 +176,9 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
         case wire.Stand(key=key, kind=kind, action=action):
             seat = acting(live, conn)
             await live.change(owner(conn), key, stand(live, seat, kind, None if action is None else tuple(action)))
+        case wire.Hold(key=key, ask=ask, on=on):
+            seat = acting(live, conn)
+            await live.change(owner(conn), key, hold(live, seat, ask, on))
         case wire.Say(key=key, text=text, to=to):
             await speak(live, owner(conn), key, acting(live, conn, lent=True), text, to)
         case wire.Pause(key=key):

@@ -1,7 +1,7 @@
 """A live table: its match, who sits there, what is stored of it. Every change runs alone, and is told once stored.
 
-The `Audience` tells what has changed, the `Driver` acts for whoever is no person, the `Timekeeper` minds the clocks;
-what the server is to a table stands in `Services`.
+The `Audience` tells what has changed, the `Driver` acts for whoever is no person, the `Timekeeper` minds the clocks,
+the `Windows` stay open for an even time; what the server is to a table stands in `Services`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from araldo.server.services import Services
 from araldo.server.store import Conflict, Loaded, Stored, Write, move_row
 from araldo.server.timekeeper import Timekeeper
 from araldo.server.tokens import Claim
+from araldo.server.windows import Windows
 from araldo.server.wire import Trouble
 from araldo.table.match import HUMAN, Match, Status
 
@@ -57,13 +58,14 @@ class LiveTable:
         self.stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
         self.audience = Audience(self, services)
         self.driver = Driver(self, services)
+        self.windows = Windows(self, services)
         self.timekeeper = Timekeeper(self, services)
 
     def new_match(self) -> Match:
         """The match of this table before its first move."""
         setup = setup_from(self.game, self.head.setup)
         match = Match(self.game, setup, self.seating.places, self.head.key, self.head.hot_seat, start=self.head.start)
-        match.standing = self.seating.standing
+        match.standing, match.kept = self.seating.standing, self.seating.kept or {}
         return match
 
     # -- what stands
@@ -78,7 +80,14 @@ class LiveTable:
         """People whose decision the table waits for now."""
         if self.status != "running" or self.seating.paused:
             return []
-        return [seat for seat in self.match.needed() if self.match.chairs[seat].kind == HUMAN]
+        decided = {seat for opening in self.windows.open for seat in opening.seats if self.match.given(seat)}
+        return [seat for seat in self.match.needed()
+                if self.match.chairs[seat].kind == HUMAN and seat not in decided]  # fmt: skip
+
+    def on_the_clock(self) -> list[int]:
+        """Those of them whose time runs. At a window it does not: a clock that runs would tell who could react."""
+        at_window = {seat for opening in self.windows.open for seat in opening.seats}
+        return [seat for seat in self.awaited() if seat not in at_window]
 
     def pending(self) -> str:
         """Who acts next without a person: "bot", "table", "right" or "" (see `Match.pending`)."""
@@ -242,6 +251,7 @@ class LiveTable:
     def _arrived(self, stored: Stored) -> None:
         """What is stored is in memory now; nobody has been told yet."""
         self.rev, self.stored = stored.rev, None
+        self.windows.refresh()
         self.status, self.who = self.status_now(), self.pending()
         self.untold = True
         self.timekeeper.set_timer()
@@ -267,7 +277,8 @@ class LiveTable:
     def _follow(self, loaded: Loaded) -> None:
         """Do what another worker has done."""
         self.seating = seating_from(loaded.stored.seating)
-        self.match.chairs, self.match.standing = [*self.seating.places], self.seating.standing
+        self.match.chairs = [*self.seating.places]
+        self.match.standing, self.match.kept = self.seating.standing, self.seating.kept or {}
         self.match.replay(loaded.moves)
         self._arrived(loaded.stored)
 
@@ -279,11 +290,12 @@ class LiveTable:
         n = len(self.match.record.moves) - len(moves)
         write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
         self.after_move(write, answered)
-        write.seating = self.seating.clock is not None or bool(self.seating.play_time)
+        write.seating |= self.seating.clock is not None or bool(self.seating.play_time)
         METRICS.moves.inc(len(moves))
 
     def after_move(self, write: Write, answered: list[int]) -> None:
         self.status = self.status_now()
+        write.seating |= self.windows.refresh()
         self.timekeeper.run_on(answered)
         write.notices += self._notices(self.services.now())
 
@@ -304,12 +316,23 @@ class LiveTable:
                 raise Refused("stale")
             if self.lesson is not None and self.scripted():
                 self.lesson.must_follow(len(self.match.record.moves), seat, action)
+            if self.windows.keep(seat, action):
+                self.close_windows(write)
+                return
             awaited = seat in self.match.waiting()
             move = self.match.act(seat, action)
             through = ask != self.match.question_id(seat) or seat not in self.match.waiting()
             self.record(write, [move], [seat] if awaited and through else [])
 
         return do
+
+    def close_windows(self, write: Write) -> bool:
+        """Close the windows whose time is over; what was answered at the others is stored."""
+        write.seating = True
+        moves = self.windows.close_due()
+        if moves:
+            self.record(write, moves, [])
+        return bool(moves)
 
     def undo(self, seat: int) -> Callable[[Write], None]:
         def do(write: Write) -> None:

@@ -1,4 +1,4 @@
-"""Time at a table: clocks of people, that of a game which ends by it, and the timer that looks when one runs out."""
+"""Time at a table: clocks of people, a game's that ends by it, windows, and the timer that looks when one is up."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from araldo.server.seating import Head, PlayTime, Seating
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Write
+from araldo.server.windows import Windows
 from araldo.table.match import Match, Status
 
 
@@ -22,11 +23,13 @@ class Timed(Protocol):
     head: Head
     seating: Seating
     match: Match
+    windows: Windows
     rev: int
     gone: bool
 
     def status_now(self) -> Status: ...
-    def awaited(self) -> list[int]: ...
+    def on_the_clock(self) -> list[int]: ...
+    def close_windows(self, write: Write) -> bool: ...
     def record(self, write: Write, moves: list[Move], answered: list[int]) -> None: ...
     async def change(self, viewer: int, key: str, do: Callable[[Write], None]) -> None: ...
 
@@ -40,7 +43,7 @@ class Timekeeper:
     def run_on(self, answered: list[int]) -> None:
         """After a decision of these seats, or any other change: whose time runs now."""
         clock, spec, now = self.table.seating.clock, self.table.head.clock, self.services.now()
-        awaited = sorted(self.table.awaited())
+        awaited = sorted(self.table.on_the_clock())
         if clock is not None and spec is not None and (answered or awaited != clock.running):
             clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
         self._keep_play_time(now)
@@ -75,7 +78,8 @@ class Timekeeper:
         if self.table.gone or not self.table.seating.timed():
             return
         clock = self.table.seating.clock
-        ends = [clocks.next_flag(clock, self.services.now()) if clock is not None else None, self._play_left()]
+        flag = clocks.next_flag(clock, self.services.now()) if clock is not None else None
+        ends = [flag, self._play_left(), self.table.windows.left()]
         if left := [seconds for seconds in ends if seconds is not None]:
             self._timer = self.services.tasks.timer(min(left) + 0.005, self.look)
 
@@ -94,6 +98,8 @@ class Timekeeper:
     def _flag(self, write: Write) -> None:
         if self._play_left() == 0.0 and (said := self.table.match.time_up()):
             self.table.record(write, said, [])
+            return
+        if self.table.close_windows(write):
             return
         clock = self.table.seating.clock
         if clock is None or not (found := clocks.flags(clock, self.services.now())):

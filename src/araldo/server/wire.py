@@ -43,6 +43,14 @@ class Stand(msgspec.Struct, tag="stand", forbid_unknown_fields=True):
     action: Deed | None
 
 
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """At a window: I want to think, or have thought enough."""
+
+    key: Key
+    ask: Annotated[str, msgspec.Meta(max_length=64)]
+    on: bool
+
+
 class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
     action: Deed
 
@@ -93,7 +101,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Said: TypeAlias = Act | Undo | Stand | Explain | Say | Older | Note | Lang | Look | Pause | Resume | TimeUp | Ping
+Said: TypeAlias = (
+    Act | Undo | Stand | Hold | Explain | Say | Older | Note | Lang | Look | Pause | Resume | TimeUp | Ping
+)
 
 # -- what a client is told
 
@@ -129,6 +139,9 @@ class Ask(Form):
     draft: list[Action] | UnsetType = UNSET
     given: bool | UnsetType = UNSET  # the table is about to answer for it
     standing: Action | UnsetType = UNSET
+    closes: float | UnsetType = UNSET  # Unix seconds: when this window closes, unless somebody holds it
+    held: bool | UnsetType = UNSET  # somebody wants to think
+    holding: bool | UnsetType = UNSET  # the viewer himself
     prompt: str = ""
 
 

@@ -26,7 +26,7 @@ from araldo.kernel.errors import BadSetup, Illegal, Malformed, Refusal
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
 from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
-from araldo.kernel.question import SINGLE, WINDOW
+from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.record import Move, Record, new_record, read, refused_move, write
 from araldo.kernel.state import ALL, SPECTATOR
 from araldo.table.series import Part, Progress, bot_seed
@@ -114,6 +114,8 @@ class Match:
         self.outdated = False  # see `replay`
         self.viewers = [*range(setup.seats), SPECTATOR]
         self.standing: dict[int, dict[str, Action]] = {}  # by seat and kind of question
+        self.patient = False  # a window that people may answer stays open until `close`
+        self.kept: dict[int, Action] = {}  # by seat: answers of people to such a window
         self._told: list[Action | None] = []  # of each move, what others may know of it
         self._lines: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in self.viewers}
         self._trails: dict[tuple[int, int], _Trail] = {}
@@ -260,6 +262,51 @@ class Match:
             raise Illegal(f"seat {seat} is not asked anything now", "not-asked", seat=seat)
         return self._do(seat, self.game.default(part.state, part.eye(seat)), "default")
 
+    # -- windows that stay open
+
+    def stays_open(self, part: Part) -> bool:
+        """Whether a window stands in a game that people may answer, and that nothing but `close` closes.
+
+        Who is asked follows from what everybody knows, and so does this.
+        """
+        asked = part.state.asked
+        return (
+            self.patient and asked is not None and self.game.questions[asked.kind].form == WINDOW
+            and any(self.chairs[part.seats[local]].kind == HUMAN for local in asked.seats)
+        )  # fmt: skip
+
+    def at_window(self) -> bool:
+        """Whether a window stands, in any of the games."""
+        asked = [part.state.asked for part in self.progress.parts if part.outcome is None]
+        return any(one is not None and self.game.questions[one.kind].form == WINDOW for one in asked)
+
+    def keep(self, seat: int, action: Action) -> bool:
+        """Keep a person's answer to a window until it closes; the last one counts. False: it is no such answer."""
+        part = self._part(seat)
+        local = part.eye(seat)
+        if self.chairs[seat].kind != HUMAN or not self.stays_open(part) or local not in part.state.asked.seats:
+            return False
+        if not offered(self.game.options(part.state, local), action):
+            return False
+        self.kept[seat] = action
+        return True
+
+    def undecided(self, part: Part) -> list[int]:
+        """At a window: who still has to answer, because nobody else answers for him. Bots among them."""
+        waiting = [(part.seats[local], local) for local in self.game.waiting(part.state)]
+        return [seat for seat, local in waiting
+                if self.chairs[seat].kind == BOT or self._given(part, seat, local) is None]  # fmt: skip
+
+    def close(self, part: Part) -> list[Move]:
+        """A window closes: what people have answered counts, in the order in which they were asked; the rest passes."""
+        moves = []
+        for local in self.game.waiting(part.state):
+            seat = part.seats[local]
+            action, how = self._given(part, seat, local) or (PASS, "default")
+            moves.append(self._do(seat, action, how))
+            self.kept.pop(seat, None)
+        return moves
+
     def time_limit(self) -> int:
         """The minutes after which whoever keeps the clock calls `time_up`; 0: there is no such limit."""
         return self.game.time_limit.minutes(self.setup) if self.game.time_limit is not None else 0
@@ -305,10 +352,13 @@ class Match:
                 holders = {part.seats[local] for free in asked.free for local in free.seats}
                 if any(self.chairs[seat].kind == BOT for seat in holders):
                     found = found or "right"
+            stays_open = self.stays_open(part)
             for local in self.game.waiting(part.state):
                 seat = part.seats[local]
                 if self.chairs[seat].kind == BOT:
                     return "bot"
+                if stays_open:
+                    continue
                 if self.chairs[seat].away or self._given(part, seat, local) is not None:
                     found = "table"
         return found
@@ -330,11 +380,14 @@ class Match:
         return None
 
     def _answer(self, part: Part) -> Move | None:
+        stays_open = self.stays_open(part)
         for local in self.game.waiting(part.state):
             seat = part.seats[local]
             if self.chairs[seat].kind == BOT:
                 options = self.game.options(part.state, local)
                 return self._do(seat, self._bot(part, seat).choose(Eyes(self.game, part.state, local, options)), "bot")
+            if stays_open:
+                continue
             if self.chairs[seat].away:
                 return self.default(seat)
             found = self._given(part, seat, local)
@@ -352,6 +405,8 @@ class Match:
     def _given(self, part: Part, seat: int, local: int) -> tuple[Action, str] | None:
         """The answer that the table may give for a person: a standing one, or the only one there is."""
         options = self.game.options(part.state, local)
+        if seat in self.kept and offered(options, self.kept[seat]):
+            return self.kept[seat], ""
         wish = self.standing_answer(seat, part.state.asked.kind)
         if wish is not None and offered(options, wish):
             return wish, "standing"

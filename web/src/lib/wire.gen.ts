@@ -20,6 +20,9 @@ export interface Ask {
   draft?: Action[]
   given?: boolean
   standing?: Action
+  closes?: number
+  held?: boolean
+  holding?: boolean
   prompt: string
 }
 
@@ -253,6 +256,13 @@ export interface Stand {
   action: Action | null
 }
 
+export interface Hold {
+  type: 'hold'
+  key: string
+  ask: string
+  on: boolean
+}
+
 export interface Explain {
   type: 'explain'
   action: Action
@@ -323,6 +333,7 @@ export type Said =
   | Act
   | Undo
   | Stand
+  | Hold
   | Explain
   | Say
   | Older

@@ -2,8 +2,8 @@
 
 Each round a fair is opened: a die sets the prize, everybody stakes a merchant in secret, the dearest (or the cheapest)
 takes the prize unless a thief is quicker. It has one of everything: hidden hands (`hands`), a sealed question
-(`stake`), a standing right (`sell`), a reaction (`thief`), a plain question (`open`), and a die. `entry_points.txt`
-beside this package is all that Araldo needs to find it.
+(`stake`), a standing right (`sell`), a reaction window (`thief`), a plain question (`open`), and a die.
+`entry_points.txt` beside this package is all that Araldo needs to find it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from araldo.kernel import (  # fmt: skip
     sealed,
     shuffle,
     single,
+    window,
     zone,
 )
 from araldo.kernel.pieces import draw, slip, stock
@@ -82,7 +83,7 @@ class Round(Frame):
     rerolled: bool = public(False)
     staked: bool = public(False)
     winner: int = public(-1)
-    reacting: list[int] = public()  # who is still to be asked for a thief
+    watched: bool = public(False)  # nobody can steal the prize any more
 
 
 def kinds_of(s: Fair, seat: int) -> list[str]:
@@ -122,8 +123,10 @@ def stake_merchants(s: Fair, f: Round) -> int | None:
 
 
 def watch_for_thieves(s: Fair, f: Round) -> int | None:
-    """Everybody but the winner is asked, whatever they hold: the order of the questions betrays nothing."""
-    return ask(s, "thief", f.reacting[0], free=sellers(s)) if f.reacting else None
+    """Everybody but the winner is asked, whatever they hold: nobody is shown who could steal."""
+    if f.winner < 0 or f.watched:
+        return None
+    return ask(s, "thief", *[(f.winner + i) % s.seats for i in range(1, s.seats)], free=sellers(s))
 
 
 def give_prize(s: Fair, f: Round) -> None:
@@ -178,7 +181,6 @@ def staked(s: Fair, f: Round, answers: dict[int, Action]) -> None:
     single = {kind: seat for seat, kind in stakes.items() if list(stakes.values()).count(kind) == 1}
     if single:
         f.winner = single[max(single) if f.wins == "dear" else min(single)]
-        f.reacting = [(f.winner + i) % s.seats for i in range(1, s.seats)]
 
 
 def thief_candidates(s: Fair, f: Round, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
@@ -187,13 +189,14 @@ def thief_candidates(s: Fair, f: Round, seat: int) -> Iterator[tuple[Option, Ref
 
 
 def thief_played(s: Fair, f: Round, seat: int, action: Action) -> None:
-    if action == ("pass",):
-        f.reacting.pop(0)
-        return
+    """TI-THF-01: the first after the winner."""
     move(s, find(s, seat, "thief"), s.hands[seat], s.discard, seen=ALL)
-    f.winner = seat
-    f.reacting = []
+    f.winner, f.watched = seat, True
     note(s, "stolen", seat=seat)
+
+
+def nothing_stolen(s: Fair, f: Round) -> None:
+    f.watched = True
 
 
 def sellers(s: Fair) -> tuple[Free, ...]:
@@ -292,7 +295,7 @@ GAME = Game(
     questions=(
         single("open", Round, opened, candidates=open_candidates),
         sealed("stake", Round, staked, candidates=stake_candidates),
-        single("thief", Round, thief_played, candidates=thief_candidates),
+        window("thief", Round, thief_played, closed=nothing_stolen, candidates=thief_candidates),
         single("sell", Frame, sold, candidates=sell_candidates, shown=lambda action: ("sell",)),
     ),
     begin=begin,
