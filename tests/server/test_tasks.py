@@ -102,8 +102,8 @@ async def test_the_heartbeat_survives_a_database_that_is_away(
         assert (await api.get("/healthz"))["status"] == "ok"
 
 
-async def test_bots_whose_store_failed_go_on_without_anybody(
-    settings: Settings, quick: None, monkeypatch: pytest.MonkeyPatch
+async def test_a_move_that_could_not_be_stored_is_made_under_its_key_afterwards(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(settings) as server, Api(server) as api:
         made = await api.table("tiny", "human", "miser")
