@@ -30,6 +30,7 @@ from araldo.games.medieval_conspiracy.box import (
 )
 from araldo.games.medieval_conspiracy.rules.masters import recount
 from araldo.games.medieval_conspiracy.rules.realm import put
+from araldo.games.medieval_conspiracy.state import WholeGame
 from araldo.kernel import DONE, open_books
 from araldo.kernel.scenario import Table
 
@@ -134,6 +135,31 @@ def building(t: McTable, kind: str, *lands: str) -> None:
         getattr(s, kind)[NUMBER[land]] = 1
         s.left[names.index(kind)] -= 1
     recount(s)
+
+
+def crowded(seats: int, seed: int = 1, **options: Any) -> McTable:
+    """Late in a game: most fiefs are somebody's, with troops, some of them hurt, buildings, prisoners, full hands."""
+    t = table(seats, seed, **options)
+    s = t.state
+    fiefs = [name for name, land in NUMBER.items() if not ELECTORATE[land]]
+    for seat in range(seats):
+        lands = fiefs[seat :: seats + 1][:9]
+        own(t, seat, *lands)
+        for i, land in enumerate(lands):
+            army(t, seat, land, knights=i % 2, mercenaries=1, hits=int(i > 6))
+        heirs(t, seat, 2, 1)
+        cash(t, seat, 400)
+        building(t, "castle", lands[0])
+        building(t, "city", lands[1])
+        captor = (seat + 1) % seats
+        s.knights[seat] -= 1
+        s.prisons[captor].append(seat)
+        t.place("hands", seat, [ACTION_CARDS[(7 * i + 11 * seat + seed) % len(ACTION_CARDS)] for i in range(5)])
+    s.preacher_owner, s.preacher = 0, s.realms[0][0]
+    events(t, "reichsacht", "death_of_the_emperor", "death_of_an_elector", "army_of_knights", "itinerant_preacher")
+    recount(s)
+    t.goto(WholeGame())
+    return t
 
 
 def everybody(t: McTable, plays: dict[int, tuple[Any, ...]] | None = None) -> McTable:

@@ -74,7 +74,7 @@ def units(s: Conspiracy) -> None:
         knights = found[unit(seat, KNIGHT)] + prisoners + s.knights[seat] + extra[seat]
         assert knights == KNIGHTS, f"knights of {seat}"
         assert found[unit(seat, MERCENARY)] + s.mercenaries[seat] == MERCENARIES, f"mercenaries of {seat}"
-    leaving = any(isinstance(f, Homeward | Haven) for f in s.frames)
+    leaving = not s.frames or any(isinstance(f, Homeward | Haven) for f in s.frames)  # MC-WIN-01: won before they left
     for t, place in enumerate(s.units):
         if place:
             assert place == sorted(place), "order"
