@@ -2,9 +2,9 @@
 
     python -m tests.games.medieval_conspiracy.make_told            (at the root of the project)
 
-Of late games, which bold players go on with from a crowded map, also every question: what it offers, what it refuses
-and by which rule, and what somebody away would answer. Run it only when a change of the rules or of the log is meant,
-and look at what it changes.
+Of games that bold players begin, or go on with from a crowded map, also every question: what it offers, what it
+refuses and by which rule, and what somebody away would answer. Run it only when a change of the rules or of the log is
+meant, and look at what it changes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from araldo.games.medieval_conspiracy import GAME
-from araldo.kernel import Action, Option, key_from_seed
+from araldo.kernel import Action, Option, Span, key_from_seed
 from araldo.kernel.log import Event
 from araldo.kernel.play import make_bot, play_out
 from tests.games.medieval_conspiracy.scenario import McTable, crowded
@@ -34,20 +34,24 @@ LOOSE = {"elector_pool": "all", "elector_bid_mode": "maximum", "deposition_count
          "strict_master_thresholds": True, "support_bonus": 1, "anarchy_retaliation": False}  # fmt: skip
 SHORT = {"quick_end": "event_deck", "quick_elector_discount": True, "election_count": "glory", "foreign_routes": False,
          "reichsstadt_doubles_base": True, "knight_vs_mercenary": 2, "mercenary_hits": 3}  # fmt: skip
-LATE: dict[str, tuple[int, int, dict[str, Any]]] = {
+HALF = {"two_player_half": "choose", "quick_extra_fief": True}
+BOLD: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "early": (2, 1, HALF),
     "late": (3, 40, {}),
     "late_feuds": (4, 10, FEUDS),
     "late_loose": (3, 19, LOOSE),
     "late_short": (5, 18, SHORT),
 }
-DECISIONS = 600  # of a late game
+DECISIONS = 600  # of a game of bold players
 FREELY = 1 / 40  # how often somebody takes up a standing right
 
 
 def told(name: str) -> list[str]:
     """Every event: its rule, its kind, and all that it holds."""
-    if name in LATE:
-        return told_late(*LATE[name])
+    if name in BOLD:
+        seats, seed, options = BOLD[name]
+        new = McTable(GAME, seats, options, seed=seed) if name == "early" else crowded(seats, seed, **options)
+        return told_boldly(new, seed)
     seats, seed, options = GAMES[name]
     events: list[Event] = []
     s = GAME.start(GAME.setup(seats, options), key_from_seed(seed), log=events)
@@ -60,8 +64,7 @@ def line(e: Event) -> str:
     return f"{e.rule} {e.kind} {held}"
 
 
-def told_late(seats: int, seed: int, options: dict[str, Any]) -> list[str]:
-    t = crowded(seats, seed, **options)
+def told_boldly(t: McTable, seed: int) -> list[str]:
     rng, done, lines = Random(seed), Counter[str](), [line(e) for e in t.events]
     for _ in range(DECISIONS):
         if GAME.over(t.state):
@@ -94,7 +97,7 @@ def asked(t: McTable) -> list[str]:
         weighed = GAME.weigh(t.state, seat)
         open_, barred = Counter[str](), Counter[str]()
         for option, why in weighed:
-            (open_ if why is None else barred)[verb(option) if why is None else why.rule] += 1
+            (open_ if why is None else barred)[reach(option) if why is None else why.rule] += 1
         may = " ".join(f"{count} {word}" for word, count in sorted(open_.items()))
         not_ = " ".join(f"{count} by {rule}" for rule, count in sorted(barred.items()))
         away = " ".join(map(str, GAME.default(t.state, seat)))
@@ -108,7 +111,12 @@ def verb(option: Option) -> str:
     return " ".join(map(str, head[: 1 + (head[0] == "play")]))
 
 
+def reach(option: Option) -> str:
+    """Its verb; of a number also the least and the most."""
+    return f"{verb(option)} {option.low}-{option.high}" if isinstance(option, Span) else verb(option)
+
+
 if __name__ == "__main__":
     TOLD.mkdir(exist_ok=True)
-    for game in (*GAMES, *LATE):
+    for game in (*GAMES, *BOLD):
         (TOLD / f"{game}.txt").write_text("\n".join(told(game)) + "\n", encoding="utf-8")

@@ -10,12 +10,12 @@ from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.board import NUMBER
 from araldo.kernel.record import read, verify
 from araldo.table.match import Match, human
-from tests.games.medieval_conspiracy.make_told import GAMES, LATE, TOLD, told
+from tests.games.medieval_conspiracy.make_told import BOLD, GAMES, TOLD, told
 
 OLD = Path(__file__).parent / "version_1"
 
 
-@pytest.mark.parametrize("name", [*GAMES, *LATE])
+@pytest.mark.parametrize("name", [*GAMES, *BOLD])
 def test_everything_that_was_told_of_a_game_is_still_the_same(name: str) -> None:
     assert told(name) == (TOLD / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
