@@ -64,7 +64,7 @@ def targets(s: Conspiracy, f: Chances | Feud, seat: int) -> Weighed:
     for land in sorted(near.intersection(s.lands)):
         if s.owner[land] == seat:
             continue
-        yield ("attack", IDS[land]), attack_refused(s, seat, land) or unpunished(s, f, s.owner[land])
+        yield ("attack", IDS[land]), unpunished(s, f, s.owner[land]) or attack_refused(s, seat, land)
 
 
 def unpunished(s: Conspiracy, f: Chances | Feud, owner: int) -> Refusal | None:
@@ -85,7 +85,7 @@ def attackable(s: Conspiracy, f: Chances | Feud, seat: int) -> Iterator[int]:
     for land in sorted(near.intersection(s.lands)):
         if s.owner[land] == seat or ELECTORATE[land]:
             continue
-        if attack_refused(s, seat, land) is None and unpunished(s, f, s.owner[land]) is None:
+        if unpunished(s, f, s.owner[land]) is None and attack_refused(s, seat, land) is None:
             yield land
 
 
