@@ -1,4 +1,5 @@
 /** Words for the board: the game's own names and what the drawing adds to them. */
+import type { Noun } from '$kit/grammar'
 import { speaker } from '$kit/texts'
 import type { Lang } from '$kit/types'
 import gameEn from '../texts/en.ftl?messages=name-&kit'
@@ -10,3 +11,5 @@ import it from './texts/it.ftl?asset&messages=&kit'
 export const say = speaker({ en: [gameEn, en], it: [gameIt, it] })
 /** A territory, or a word of the game. */
 export const nameOf = (lang: Lang, word: string): string => LAND.get(word)?.name[lang] ?? say(lang, `name-${word}`)
+/** A territory in a sentence. */
+export const placeOf = (lang: Lang, id: string): Noun => say.noun(lang, id, LAND.get(id)!.name[lang])

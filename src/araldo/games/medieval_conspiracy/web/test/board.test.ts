@@ -5,7 +5,7 @@ import Board from '../Board.svelte'
 import { CARD_PICTURE } from '../looks'
 import Panels from '../Panels.svelte'
 import { ACTIONS, EVENTS, LAND, LANDS } from '../realm'
-import { say } from '../words'
+import { placeOf, say } from '../words'
 
 vi.setConfig({ testTimeout: 30_000 }) // a whole map, element by element
 
@@ -254,5 +254,22 @@ describe('the panels', () => {
       expect(say(lang, `card-${kind}`), kind).not.toBe(`card-${kind}`)
       expect(say(lang, `name-${kind}`), kind).not.toBe(`name-${kind}`)
     }
+  })
+})
+
+describe('the words of the board', () => {
+  it.each([
+    ['it', 'war-of', 'boehmen', 'Guerra per la Boemia'],
+    ['it', 'moment-elector', 'pfalz', 'È morto l’Elettore del Palatinato'],
+    ['it', 'moment-death-bishop', 'augsburg', 'È morto il Vescovo di Augusta'],
+    ['it', 'lot-lord', 'oesterreich', 'Feudo vacante: l’Austria'],
+    ['en', 'lot-elector', 'pfalz', 'Electorate of the Palatinate'],
+  ] as const)('give a territory its article (%s %s)', (lang, id, land, said) => {
+    expect(say(lang, id, { land: placeOf(lang, land) })).toBe(said)
+  })
+  it('say from where a piece sets out', () => {
+    expect(say('it', 'from-here', { what: 'Cavaliere', place: placeOf('it', 'tirol') })).toBe(
+      'Cavaliere dal Tirolo a …',
+    )
   })
 })

@@ -43,7 +43,7 @@ mercenaries-n = { $count ->
         [one] { $count } mercenary
        *[other] { $count } mercenaries
     }
-from-here = { $what } from { $place } to …
+from-here = { $what } from { THE($place) } to …
 put-down = Let go
 place-knight = Your knight: choose one of your fiefs
 place-mercenary = A mercenary: choose one of your fiefs
@@ -97,9 +97,9 @@ about-action = Everybody draws an Action card and may play cards.
 about-end = Prisoners are ransomed; the next family becomes the Active Player.
 auction = Auction
 auction-events = Event cards of this turn
-lot-lord = Vacant fief of { $land }
-lot-bishop = Bishop’s seat of { $land }
-lot-elector = Electorate of { $land }
+lot-lord = Vacant fief of { THE($land) }
+lot-bishop = Bishop’s seat of { THE($land) }
+lot-elector = Electorate of { THE($land) }
 lot-fief-text = The highest bidder’s heir becomes its new ruler.
 lot-elector-text = The highest bidder becomes Elector: one vote, { $glory } glory.
 high-bid = { $amount } ducats
@@ -112,9 +112,10 @@ passed = out
 bid-n = Bid { $amount }
 still-to-come = Then:
 war-text = { $leader } attacks; { $defender } defends.
+war-neutral = { $leader } attacks; nobody defends.
 
-battle-of = Battle of { $land }
-war-of = War over { $land }
+battle-of = Battle of { THE($land) }
+war-of = War over { THE($land) }
 round-n = Round { $round }
 before-battle = Before the battle
 attack = Attack
@@ -141,10 +142,10 @@ strike-these = Choose an enemy mercenary.
 line-up-here = Line up: choose who stands where.
 leaves = retreats
 
-moment-death-lord = The Lord of { $land } has died
-moment-death-bishop = The Bishop of { $land } has died
+moment-death-lord = The Lord of { THE($land) } has died
+moment-death-bishop = The Bishop of { THE($land) } has died
 moment-death-text = First his family and rights of succession, then an auction: who will rule?
-moment-elector = The Elector of { $land } has died
+moment-elector = The Elector of { THE($land) } has died
 moment-emperor = The Emperor is dead!
 moment-emperor-text = The Electors choose. If no player is elected, the Empire falls into anarchy.
 moment-claims = Claims:

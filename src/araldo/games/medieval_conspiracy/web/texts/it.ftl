@@ -43,7 +43,7 @@ mercenaries-n = { $count ->
         [one] { $count } mercenario
        *[other] { $count } mercenari
     }
-from-here = { $what } da { $place } a …
+from-here = { $what } { DA($place) } a …
 put-down = Lascia
 place-knight = Il tuo cavaliere: scegli un tuo feudo
 place-mercenary = Un mercenario: scegli un tuo feudo
@@ -58,7 +58,7 @@ votes-of = { $owner } controlla { $count ->
     }
 no-holder = nessuno
 held = di { $owner }
-voted = qui vota { $master } di { $owner }
+voted = qui vota { IL($master) } di { $owner }
 to-depose = { $count } per deporre l’Imperatore
 
 families = Famiglie
@@ -97,9 +97,9 @@ about-action = Ognuno pesca una carta Azione e può giocare carte.
 about-end = Si riscattano i prigionieri; la famiglia seguente diventa Giocatore Attivo.
 auction = Asta
 auction-events = Carte Evento di questo turno
-lot-lord = Feudo vacante di { $land }
-lot-bishop = Seggio vescovile di { $land }
-lot-elector = Elettorato di { $land }
+lot-lord = Feudo vacante: { IL($land) }
+lot-bishop = Seggio vescovile { DI($land) }
+lot-elector = Elettorato { DI($land) }
 lot-fief-text = L’erede del miglior offerente ne sarà il signore.
 lot-elector-text = Il miglior offerente diventa Elettore: un voto, { $glory } Gloria.
 high-bid = { $amount } ducati
@@ -112,9 +112,10 @@ passed = fuori
 bid-n = Offri { $amount }
 still-to-come = Poi:
 war-text = { $leader } attacca; { $defender } difende.
+war-neutral = { $leader } attacca; nessuno difende.
 
 battle-of = Battaglia: { $land }
-war-of = Guerra per { $land }
+war-of = Guerra per { IL($land) }
 round-n = Scontro { $round }
 before-battle = Prima della battaglia
 attack = Attacco
@@ -141,10 +142,10 @@ strike-these = Scegli un mercenario nemico.
 line-up-here = Schiera: scegli chi sta dove.
 leaves = si ritira
 
-moment-death-lord = È morto il Lord di { $land }
-moment-death-bishop = È morto il Vescovo di { $land }
+moment-death-lord = È morto il Lord { DI($land) }
+moment-death-bishop = È morto il Vescovo { DI($land) }
 moment-death-text = Prima la famiglia e i Diritti di Successione, poi l’asta: chi regnerà?
-moment-elector = È morto l’Elettore di { $land }
+moment-elector = È morto l’Elettore { DI($land) }
 moment-emperor = L’Imperatore è morto!
 moment-emperor-text = Gli Elettori scelgono. Se nessun giocatore è eletto, l’Impero cade nell’anarchia.
 moment-claims = Pretendenti:
