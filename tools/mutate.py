@@ -356,7 +356,9 @@ class Run:
             while waiting and len(running) < self.workers:
                 mutant = waiting.pop()
                 over = [test for test in covered.over(mutant) if test in items]
-                over.sort(key=lambda test: -self.kills[test])  # those that have noticed most come first
+                over.sort(
+                    key=lambda test: -self.kills[test] / (0.1 + covered.seconds.get(test, 0))
+                )  # the best at it first
                 sys.stdout.flush()
                 if pid := os.fork():
                     running[pid] = (mutant, len(over))

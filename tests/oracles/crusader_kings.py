@@ -32,6 +32,7 @@ from araldo.games.crusader_kings.box import (
 from araldo.games.crusader_kings.rules.realm import party_of
 from araldo.games.crusader_kings.state import Court, Play, Strategy
 from araldo.kernel import key_from_seed
+from tests.oracles.crusader_kings_away import Absent
 from tests.oracles.crusader_kings_events import MAY, Target, chooser, concerned
 from tests.oracles.crusader_kings_lists import DOWRY, NAMES, Realm, accepts, expected, marshal_places, wedding
 from tests.oracles.long import main
@@ -108,6 +109,13 @@ class Scribe:
     @staticmethod
     def sex(person: int) -> str:
         return str(SEX[id_of(person)])
+
+    @staticmethod
+    def greens(s: Any, person: int) -> int:
+        return sum(is_green(t) for t in s.worn if s.bearer[t - TOKENS[0]] == person)
+
+    def green(self, s: Any, person: int) -> bool:
+        return self.greens(s, person) > 0
 
     @staticmethod
     def coastal(land: str) -> bool:
@@ -216,6 +224,13 @@ class Scribe:
             found = {a[1] for a in GAME.options(s, seat) if a[0] == "incite"}
             open_to = [t for t in self.beside(s, seat) if not s.foot[t] and s.owner[t] not in tried]
             self.same("incite", found, {IDS[t] for t in open_to})
+
+    def away(self, s: Any) -> None:
+        """For every player who is asked: what the program would answer."""
+        for seat in GAME.waiting(s):
+            wanted = Absent(s, seat, GAME.options(s, seat), self).answers()
+            if wanted is not None:
+                self.same(f"away: {s.asked.kind}", GAME.default(s, seat) in wanted, True)
 
     def beside(self, s: Any, seat: int) -> list[int]:
         """Territories of others next to one's own; anywhere with the Spymaster."""
@@ -519,6 +534,7 @@ def follow(seed: int, answers: int, table: tuple[int, dict[str, Any]]) -> Scribe
         while s.frames and answers > 0:
             answers -= 1
             scribe.at_question(s)
+            scribe.away(s)
             seat, action = choose(s, rng)
             before = GAME.clone(s)
             log.clear()

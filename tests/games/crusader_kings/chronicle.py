@@ -373,6 +373,64 @@ class Chronicle:
         return {name: (told[name], now[name]) for name in now if _plain(told[name]) != _plain(now[name])}
 
 
+# -- what is decided is told
+
+TOLD: dict[tuple[str, str], tuple[str, dict[str, int]]] = {  # by question and verb: the line, and which word says what
+    ("overthrow", "topple"): ("overthrows", {"land": 1}),
+    ("plot_target", "incite"): ("plots", {"aim": 1}),
+    ("plot_target", "assassinate"): ("plots", {"aim": 1}),
+    ("plot_target", "casus_belli"): ("plots", {"aim": 1}),
+    ("plot_target", "bribe"): ("plots", {"aim": 1}),
+    ("plot_target", "divorce"): ("plots", {"aim": 1}),
+    ("plot_target", "remove"): ("plots", {"aim": 2}),
+    ("buy", "buy"): ("bought", {"card": 1}),
+    ("event_card", "buy"): ("bought", {"card": 1}),
+    ("sabotage", "pledge"): ("pledged", {"gold": 1}),
+    ("sacrifice", "sacrifice"): ("sacrificed", {}),
+    ("reply", "refuse"): ("refused_offer", {}),
+    ("send", "send"): ("crusade", {"person": 1}),
+    ("counter", "strike_back"): ("counter", {"land": 1}),
+    ("support", "give_support"): ("supports", {}),
+    ("support", "deny_support"): ("pact_ended", {}),
+    ("occupy", "pillage"): ("pillaged", {}),
+    ("occupy", "move_in"): ("moved_in", {"origin": 1}),
+    ("reveal", "reveal"): ("revealed", {}),
+    ("reveal", "marshal"): ("calmed", {"land": 1}),
+    ("event_build", "site"): ("castle", {"land": 1}),
+    ("event_raze", "raze"): ("razed", {"land": 1}),
+    ("event_disband", "disband"): ("demobilised", {}),
+    ("return", "leave_game"): ("left", {}),
+    ("home", "settle"): ("settled", {"land": 1}),
+    ("birth_token", "choose_token"): ("token_kept", {"trait": 1}),
+    ("draw", "draw"): ("drew", {}),
+    ("horse", "place"): ("horse", {"land": 1}),
+    ("free_castle", "site"): ("castle", {"land": 1}),
+}
+
+
+def untold(before: Any, seat: int, action: Any, log: list[Event]) -> str:
+    """What a decision should have been told as, and was not; nothing if all is well."""
+    asked = before.asked.kind
+    if action[0] in ("trade", "break"):  # a standing right
+        return ""
+    if asked == "act":
+        wanted: tuple[str, dict[str, Any]] = ("acts", {"action": action[0], "house": HOUSE_WORDS[before.house[seat]]})
+    elif asked == "roles" and action == ("done",):
+        lands = [edit[2] for edit in before.asked.drafts[seat] if edit[0] != "support"]
+        wanted = ("invades", {"lands": lands})
+    elif asked == "terms" and action == ("done",):
+        f = before.frames[-1]
+        dropped = f.mine < 0 and not before.asked.drafts.get(seat)
+        wanted = ("" if dropped else "offer_marriage" if f.mine >= 0 else "offer_trade", {})
+    elif (found := TOLD.get((asked, action[0]))) is not None and seat in before.asked.seats:
+        wanted = (found[0], {name: action[place] for name, place in found[1].items()})
+    else:
+        return ""
+    kind, words = wanted
+    lines = [e.params for e in log if e.kind == kind]
+    return "" if not kind or any({**line, **words} == line for line in lines) else kind
+
+
 def _plain(value: Any) -> Any:
     """Counters without their zeros."""
     if isinstance(value, Counter):

@@ -9,10 +9,10 @@ import pytest
 
 from araldo.games.crusader_kings import GAME
 from araldo.kernel import key_from_seed
-from tests.games.crusader_kings.chronicle import Chronicle
+from tests.games.crusader_kings.chronicle import Chronicle, untold
 from tests.oracles.crusader_kings import choose
 
-ANSWERS = 2500
+ANSWERS = 1200
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (3, {"scenario": "second_crusade", "peace_by_agreement": True, "spouse_tokens": True}),
@@ -20,6 +20,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"automata": 3}),
     (1, {"automata_choices": "program"}),
     (4, {"scenario": "kingdom_of_jerusalem_tournament", "elimination": "never"}),
+    (3, {"scenario": "crusade_of_the_faint_hearted", "jerusalem_end": "after_turn", "trades": "none"}),
+    (2, {"automata": 2, "automata_choices": "program", "elimination": "never", "trades": "gold_only"}),
     (3, {"scenario": "barons_crusade", "marriage_any_sex": True, "glitterhoof": True}),
 ]
 
@@ -34,10 +36,14 @@ def follow(seats: int, options: dict[str, Any], seed: int, answers: int = ANSWER
             answers -= 1
             log.clear()
             seat, action = choose(s, rng)
+            before = GAME.clone(s)
             GAME.apply(s, seat, action)
             for event in log:
                 chronicle.hear(event)
             assert not chronicle.differences(s), (seat, action, log)
+            assert not untold(before, seat, action, log), (before.asked, action, log)
+            if answers % 10 == 0:
+                GAME.invariants(s)
 
 
 @pytest.mark.rule("CK-GEN-07", "CK-TER-05", "CK-PAC-14", "CK-DTH-01", "CK-SUC-03", "CK-TIT-02", "CK-ACH-04")

@@ -377,9 +377,12 @@ def next_overthrow(s: Kings, f: Overthrow) -> int | None:
 
 
 def default_plot(s: Kings, f: Plot, seat: int) -> Action:
+    """A Casus Belli against a neighbour, else the first that is legal; one attempt."""
     if f.attempts:
         return STOP
-    return next(a for a, why in plot_weighed(s, f, seat) if why is None)
+    legal = plot_options(s, f, seat)
+    near = {word(s, s.owner[t]) for t in in_reach(s, seat) if s.owner[t] >= 0}
+    return next((a for a in legal if a[0] == "casus_belli" and a[1] in near), legal[0])
 
 
 PROCEDURES = [

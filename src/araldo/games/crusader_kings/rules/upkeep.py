@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from araldo.games.crusader_kings.board import IDS, NUMBER
+from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER
 from araldo.games.crusader_kings.box import BANK, BANK_GAIN, BANK_LEAST, OLD_AGE, trait_of
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.choices import take_out
 from araldo.games.crusader_kings.rules.family import succeed
 from araldo.games.crusader_kings.rules.realm import (
+    at_war,
     demobilise,
     gain,
     human,
-    may_invade,
     owns,
     place,
     play_order,
     present,
-    rivals_near,
     spend,
     troops_of,
     word,
@@ -112,12 +111,12 @@ def disbanded(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
 
 
 def default_disband(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> Action:
-    """With less than 4 Gold, those that stand at no enemy's border."""
-    if s.gold[seat] >= 4 or any(may_invade(s, p, seat) for p in range(s.parties) if p != seat):
-        return DONE
+    """With less than 4 Gold, all that stand at no border of a dynasty one is at War with."""
+    enemies = [p for p in range(s.parties) if at_war(s, seat, p)]
     gone = [NUMBER[edit[1]] for edit in draft]
-    idle = [t for t in troops_of(s, seat) if t not in gone and not rivals_near(s, seat, t)]
-    return ("disband", IDS[idle[0]]) if idle else DONE
+    idle = [t for t in troops_of(s, seat) if t not in gone]
+    idle = [t for t in idle if not any(s.owner[near] in enemies for near in BORDERS[s.chart][t])]
+    return ("disband", IDS[idle[0]]) if idle and s.gold[seat] < 4 else DONE
 
 
 # -- c: age (CK-RND-09 to CK-RND-11, CK-RND-13)
