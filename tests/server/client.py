@@ -138,7 +138,7 @@ class Sitting:
         _told.decode(raw)
         message: dict[str, Any] = msgspec.json.decode(raw)
         if message["type"] == "state":
-            self.state, self.table = message, message["table"]
+            self.state, self.table = message, message.get("table", self.table)
             self.log = self.log[: message["log_from"]] + message["log"]
         elif message["type"] == "table":
             self.table = message

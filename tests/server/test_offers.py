@@ -16,7 +16,7 @@ from araldo.server.hub import Hub
 from araldo.server.projection import Names
 from araldo.server.seating import Place
 from araldo.server.settings import Settings
-from araldo.server.wire import Me
+from araldo.server.wire import Me, encode
 
 
 async def test_an_offer_is_told_to_its_parties_only_and_in_words(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ async def test_an_offer_is_told_to_its_parties_only_and_in_words(tmp_path: Path)
         track.update(*live.audience.projection(viewer))
         names = Names(live.match, live.seating, live.labels, "it")
         return msgspec.json.decode(
-            live.audience.state_message(viewer, names, Me("seat", viewer, False, True), 0, track, b"{}")
+            live.audience.state_message(viewer, names, encode(Me("seat", viewer, False, True)), 0, track, b"{}")
         )
 
     assert told(2)["offers"] == [{

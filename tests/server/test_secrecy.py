@@ -30,7 +30,7 @@ def sent(live: LiveTable, viewer: int, lang: str) -> bytes:
     assert track.told is not None
     me = Me("seat" if viewer != SPECTATOR else "spectator", viewer, False, viewer != SPECTATOR)
     names = Names(live.match, live.seating, live.labels, lang)
-    state = live.audience.state_message(viewer, names, me, 0, track, live.audience.table_json(lang))
+    state = live.audience.state_message(viewer, names, encode(me), 0, track, live.audience.table_json(lang))
     part = live.match.progress.parts[0]
     view = live.game.view(part.state, part.eye(viewer))
     assert msgspec.json.decode(track.told.view) == msgspec.json.decode(encode(view))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 from typing import Any, NotRequired, Protocol, TypedDict, cast
 
 import msgspec
@@ -12,12 +13,13 @@ from araldo.kernel.log import event_for
 from araldo.kernel.question import SINGLE, WINDOW, Question
 from araldo.kernel.state import Frame, State
 
-__all__ = ["event_for", "view", "view_json"]
+__all__ = ["LazyView", "event_for", "view", "view_json"]
 
 _encode = msgspec.json.Encoder().encode
 _FIELDS: dict[type, list[tuple[str, Declared]]] = {}
 _SHOWN: dict[type, list[tuple[str, Declared]]] = {}
-_OPEN: dict[type, bool] = {}
+_PLANS: dict[type, _Plan] = {}
+_SHOWN_BY_NAME: dict[type, dict[str, Declared]] = {}
 _ATOMS = frozenset((int, str, bool, float, type(None)))
 _HIDDEN = object()
 
@@ -37,11 +39,34 @@ def _shown_of(cls: type) -> list[tuple[str, Declared]]:
     return found
 
 
-def _open(cls: type) -> bool:
-    """Whether everybody sees the same of such a record."""
-    found = _OPEN.get(cls)
+class _Plan:
+    """How a record becomes JSON: what everybody sees, plain or of zones, and what depends on the eyes."""
+
+    __slots__ = ("name", "open", "own", "plain", "values", "zones")
+
+    def __init__(self, cls: type) -> None:
+        shown = _shown_of(cls)
+        self.name = cls.__name__.encode()
+        self.plain = [name for name, d in shown if d.seen is Seen.ALL and not d.zone]
+        self.values = attrgetter(*self.plain) if len(self.plain) > 1 else None  # all of them at once
+        self.zones = [(name, d) for name, d in shown if d.seen is Seen.ALL and d.zone]
+        self.own = [(name, d) for name, d in shown if d.seen is not Seen.ALL]
+        self.open = not self.own  # everybody sees the same
+
+    def public(self, s: State, record: State | Frame, viewer: int) -> dict[str, Any]:
+        if self.values is not None:
+            found = dict(zip(self.plain, self.values(record), strict=True))
+        else:
+            found = {name: getattr(record, name) for name in self.plain}
+        for name, d in self.zones:
+            found[name] = _field(s, d, getattr(record, name), viewer)
+        return found
+
+
+def _plan(cls: type) -> _Plan:
+    found = _PLANS.get(cls)
     if found is None:
-        found = _OPEN[cls] = all(d.seen is Seen.ALL for _, d in _shown_of(cls))
+        found = _PLANS[cls] = _Plan(cls)
     return found
 
 
@@ -75,12 +100,20 @@ def view(game: Asking, s: State, viewer: int, shared: Shared | None = None) -> d
     once. The views then have parts in common, and nobody may change them.
     """
     seen = _record(s, s, viewer, shared)
-    seen["frames"] = [{"procedure": f.__class__.__name__, **_record(s, f, viewer, shared)} for f in s.frames]
+    seen["frames"] = _frames(s, viewer, shared)
     seen["asked"] = _asked(game, s, viewer)
-    seen["offers"] = [_plain(o) for o in s.offers if o.seen >> viewer & 1]
+    seen["offers"] = _offers(s, viewer)
     seen["viewer"] = viewer
     seen["over"] = not s.frames
     return seen
+
+
+def _frames(s: State, viewer: int, shared: Shared | None) -> list[dict[str, Any]]:
+    return [{"procedure": f.__class__.__name__, **_record(s, f, viewer, shared)} for f in s.frames]
+
+
+def _offers(s: State, viewer: int) -> list[Any]:
+    return [_plain(o) for o in s.offers if o.seen >> viewer & 1]
 
 
 def _record(s: State, record: State | Frame, viewer: int, shared: Shared | None) -> dict[str, Any]:
@@ -98,30 +131,99 @@ def _record(s: State, record: State | Frame, viewer: int, shared: Shared | None)
     return out
 
 
+class LazyView(dict[str, Any]):
+    """`view`, each part found when somebody asks for it: a few words need a few fields. Only while the state stands."""
+
+    def __init__(self, game: Asking, s: State, viewer: int) -> None:
+        super().__init__()
+        self._of = (game, s, viewer)
+
+    def __missing__(self, name: str) -> Any:
+        game, s, viewer = self._of
+        found = _SHOWN_BY_NAME.get(s.__class__)
+        if found is None:
+            found = _SHOWN_BY_NAME[s.__class__] = dict(_shown_of(s.__class__))
+        if name in found:
+            value = _field(s, found[name], getattr(s, name), viewer)
+            if value is _HIDDEN:
+                raise KeyError(name)
+        elif name in _BESIDE:
+            value = _BESIDE[name](game, s, viewer)
+        else:
+            raise KeyError(name)
+        self[name] = value
+        return value
+
+    def get(self, name: str, default: Any = None) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            return default
+
+    def __contains__(self, name: object) -> bool:
+        if super().__contains__(name):
+            return True
+        try:
+            self[cast(str, name)]
+        except KeyError:
+            return False
+        return True
+
+    def _whole(self) -> dict[str, Any]:
+        return view(*self._of)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._whole())
+
+    def keys(self) -> Any:
+        return self._whole().keys()
+
+    def values(self) -> Any:
+        return self._whole().values()
+
+    def items(self) -> Any:
+        return self._whole().items()
+
+    def __len__(self) -> int:
+        return len(self._whole())
+
+    def __eq__(self, other: object) -> bool:
+        return self._whole() == other
+
+    def __ne__(self, other: object) -> bool:
+        return self._whole() != other
+
+    __hash__ = None
+
+
 def view_json(game: Asking, s: State, viewer: int, shared: Shared) -> bytes:
-    """`view` as JSON (its keys in another order): what everybody sees is encoded once for all viewers of a state."""
+    """`view` as JSON (its keys in another order): what everybody sees is encoded once for all viewers of a state.
+
+    What the fields hold is plain data, so the encoder takes it as it is.
+    """
     tail = b'"viewer":%d,"over":%s}' % (viewer, b"false" if s.frames else b"true")
     found: bytes | None = shared.get("head")
     if found is not None:  # everything is public now
         return found + tail
+    public = _plan(s.__class__).open and not s.offers
     parts = [_record_json(s, s, viewer, shared)]
-    if all(_open(f.__class__) for f in s.frames):
-        if "frames" not in shared:
-            shared["frames"] = b"[%s]" % b",".join([_frame_json(s, f, viewer, shared) for f in s.frames])
-        frames = shared["frames"]
-        public = _open(s.__class__) and not s.offers
+    if "frames" in shared:
+        parts.append(shared["frames"])
     else:
-        public = False
-        frames = b"[%s]" % b",".join([_frame_json(s, f, viewer, shared) for f in s.frames])
-    parts.append(b'"frames":' + frames)
+        frames = b'"frames":[%s]' % b",".join([_frame_json(s, f, viewer, shared) for f in s.frames])
+        parts.append(frames)
+        if all(_plan(f.__class__).open for f in s.frames):
+            shared["frames"] = frames
+        else:
+            public = False
     if s.asked is None or game.questions[s.asked.kind].form == SINGLE:
         if "asked" not in shared:
-            shared["asked"] = _encode(_asked(game, s, viewer))
-        parts.append(b'"asked":' + shared["asked"])
+            shared["asked"] = b'"asked":' + _encode(_asked(game, s, viewer))
+        parts.append(shared["asked"])
     else:
         public = False
         parts.append(b'"asked":' + _encode(_asked(game, s, viewer)))
-    offers = _encode([_plain(o) for o in s.offers if o.seen >> viewer & 1]) if s.offers else b"[]"
+    offers = _encode([o for o in s.offers if o.seen >> viewer & 1]) if s.offers else b"[]"
     head = b'{%s,"offers":%s,' % (b",".join(parts), offers)
     if public:
         shared["head"] = head
@@ -130,21 +232,26 @@ def view_json(game: Asking, s: State, viewer: int, shared: Shared) -> bytes:
 
 def _frame_json(s: State, f: Frame, viewer: int, shared: Shared) -> bytes:
     fields = _record_json(s, f, viewer, shared)
-    return b'{"procedure":"%s"%s%s}' % (f.__class__.__name__.encode(), b"," if fields else b"", fields)
+    return b'{"procedure":"%s"%s%s}' % (_plan(f.__class__).name, b"," if fields else b"", fields)
 
 
 def _record_json(s: State, record: State | Frame, viewer: int, shared: Shared) -> bytes:
     """The fields of a record that a viewer sees, as the inside of a JSON object."""
-    key = ("json", id(record))
+    key, plan = ("json", id(record)), _plan(record.__class__)
     found: bytes | None = shared.get(key)
     if found is None:
-        public = {name: _field(s, d, getattr(record, name), viewer)
-                  for name, d in _shown_of(record.__class__) if d.seen is Seen.ALL}  # fmt: skip
-        found = shared[key] = _encode(public)[1:-1]
-    if _open(record.__class__):
+        found = shared[key] = _encode(plan.public(s, record, viewer))[1:-1]
+    if plan.open:
         return found
-    own = {name: value for name, d in _shown_of(record.__class__) if d.seen is not Seen.ALL
-           and (value := _field(s, d, getattr(record, name), viewer)) is not _HIDDEN}  # fmt: skip
+    own = {}
+    for name, d in plan.own:
+        value = getattr(record, name)
+        if d.zone:
+            own[name] = _field(s, d, value, viewer)
+        elif d.seen is Seen.OWNER:
+            own[name] = [entry if i == viewer else None for i, entry in enumerate(value)]
+        elif d.seen is Seen.LISTED:
+            own[name] = [entry for entry in value if entry.seen >> viewer & 1]
     if not own:
         return found
     return b"%s,%s" % (found, _encode(own)[1:-1]) if found else _encode(own)[1:-1]
@@ -216,3 +323,12 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     return {name: _plain(getattr(value, name)) for name in value.__slots__}
+
+
+_BESIDE: dict[str, Callable[[Asking, State, int], Any]] = {  # what a view has beside the fields of the state
+    "frames": lambda game, s, viewer: _frames(s, viewer, None),
+    "asked": _asked,
+    "offers": lambda game, s, viewer: _offers(s, viewer),
+    "viewer": lambda game, s, viewer: viewer,
+    "over": lambda game, s, viewer: not s.frames,
+}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from araldo.kernel.chance import commitment
 from araldo.kernel.game import Game
 from araldo.kernel.state import SPECTATOR
 from araldo.server import projection, tokens
-from araldo.server.connections import Connection, Track, me_json
+from araldo.server.connections import Connection, Track
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.projection import Labels, Names, Projection, Scene, Viewpoint
@@ -26,6 +26,7 @@ HIDDEN = Projection(b"null", 0, None, [], [], [], None, None, None, None)  # bef
 NOTHING = (
     b',"view":null,"ask":null,"options":[],"refused":[],"offers":[],"undo":null,"outcome":null,"log":[],"log_from":0'
 )
+STATUS: dict[str, bytes] = {status: status.encode() for status in get_args(Status)}
 REVOKED = 4002  # a socket is closed with this when its token no longer counts
 CROWDED = 4008  # and with this when too many of its kind are open
 
@@ -216,43 +217,41 @@ class Audience:
         me = Me(claim.kind, viewer if viewer != SPECTATOR else None, claim.host, seating.may_act(claim, viewer))
         if conn.viewer != viewer:
             conn.viewer, conn.lines, conn.seen = viewer, 0, -1
-        if conn.me != me:
-            conn.me, conn.seen = me, -1
+        if conn.me != (told := encode(me)):
+            conn.me, conn.seen = told, -1
         conn.known = (self.shown.stored, viewer) if self.shown.stored is not None else None
 
     def _tell(
         self, conn: Connection, viewer: int, track: Track, table: bytes, names: Names,
         states: dict[tuple[Any, ...], bytes],
     ) -> None:  # fmt: skip
-        assert track.told is not None
-        assert conn.me is not None
         if conn.viewer != viewer:
             conn.viewer, conn.lines, conn.seen = viewer, 0, -1
         if conn.seen != track.seq:
-            key = (viewer, conn.lang, conn.me, conn.lines)
+            assert track.told is not None
+            news = table if conn.table != table else b""
+            key = (viewer, conn.lang, conn.me, conn.lines, news == b"")
             if key not in states:
-                states[key] = self.state_message(viewer, names, conn.me, conn.lines, track, table)
+                states[key] = self.state_message(viewer, names, conn.me, conn.lines, track, news)
             conn.send(states[key])
             conn.seen, conn.lines, conn.table = track.seq, track.told.lines, table
         elif conn.table != table:
             conn.table = table
             conn.send(b'{"type":"table",' + table[1:])
 
-    def state_message(self, viewer: int, names: Names, me: Me, lines: int, track: Track, table: bytes) -> bytes:
+    def state_message(self, viewer: int, names: Names, me: bytes, lines: int, track: Track, table: bytes) -> bytes:
         """A `wire.StateMessage`, put together from pieces that are encoded once for many sockets."""
         shown, told, viewpoint = self.shown, track.told, track.viewpoint
         assert told is not None
-        head = b'{"type":"state","seq":%d,"status":"%s","me":%s' % (track.seq, shown.status.encode(), me_json(me))
-        lesson = b""
+        rest = b',"table":' + table if table else b""
         if shown.lesson is not None:
-            lesson = b',"lesson":' + encode(shown.lesson.tell(len(shown.match.record.moves), names.lang))
+            rest += b',"lesson":' + encode(shown.lesson.tell(len(shown.match.record.moves), names.lang))
+        head = b'{"type":"state","seq":%d,"status":"%s","me":%s' % (track.seq, STATUS[shown.status], me)
         if viewpoint is None:
-            return b'%s%s%s,"table":%s}' % (head, NOTHING, lesson, table)
-        return b'%s,"view":%s,%s,"undo":%s,"outcome":%s,"games":%s,"log":%s,"log_from":%d%s,"table":%s}' % (
-            head, told.view, projection.worded(names, told, viewpoint), projection.undo_json(told.undo),
-            projection.outcome_json(names, told.outcome),
-            b"null" if told.games is None else encode(told.games),
-            projection.log_json(names, viewer, viewpoint, lines, told.lines), lines, lesson, table)  # fmt: skip
+            return b"%s%s%s}" % (head, NOTHING, rest)
+        return b'%s,"undo":%s,"view":%s,%s%s}' % (
+            head, projection.undo_json(told.undo), told.view,
+            projection.worded(names, viewer, told, viewpoint, lines), rest)  # fmt: skip
 
     # -- talk
 

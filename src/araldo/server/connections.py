@@ -5,19 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
-from functools import lru_cache
 
 from araldo.server.projection import Projection, Viewpoint
 from araldo.server.tokens import Claim
-from araldo.server.wire import Me, encode
 
 MOST = 512  # messages that may wait for a socket that reads slowly
 _numbers = itertools.count()
-
-
-@lru_cache(4096)
-def me_json(me: Me) -> bytes:
-    return encode(me)
 
 
 class Connection:
@@ -52,7 +45,7 @@ class Connection:
         self.viewer = -1  # as which it was last told the state
         self.lines = 0  # of that viewer's log that it has
         self.look: int | None = None  # at a hot-seat table: the seat it asked for
-        self.me: Me | None = None
+        self.me = b""  # what it is at the table, as JSON
         self.seen: int = -1  # the viewer's sequence number that it has
         self.table = b""  # the last `table` it was told
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
@@ -18,12 +19,14 @@ from araldo.kernel.game import Game, Outcome
 from araldo.kernel.offer import Offer
 from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.state import SPECTATOR
-from araldo.kernel.view import Shared, view_json
+from araldo.kernel.view import LazyView, Shared, view_json
 from araldo.server.seating import OpenWindow, Seating
 from araldo.server.sentences import say
 from araldo.server.wire import Ask, Bargain, Choice, Ending, Goods, LogLine, PartInfo, Party, QuestionForm, encode
 from araldo.table.match import UNDONE, Match
 from araldo.table.series import Part
+
+NO_LINES = b"[]"
 
 
 class Projection(NamedTuple):
@@ -52,7 +55,7 @@ class Viewpoint:
     @property
     def view(self) -> dict[str, Any]:
         if self._view is None:
-            self._view = self.game.view(self.part.state, self.viewer)
+            self._view = LazyView(self.game, self.part.state, self.viewer)
         return self._view
 
 
@@ -123,7 +126,9 @@ def project(
         ask = ask_of(match, viewer, local, stage, asked=False)
     undo = None if undoer == SPECTATOR else match.undo_barrier(undoer)
     view = view_json(match.game, part.state, local, stage.shared)
-    offers = [replace(o, accepted=list(o.accepted)) for o in part.state.offers if o.seen >> local & 1]
+    offers = list[Offer]()
+    if part.state.offers:
+        offers = [replace(o, accepted=list(o.accepted)) for o in part.state.offers if o.seen >> local & 1]
     told = Projection(
         view, match.lines(viewer), ask, options, refused, offers, undo, scene.outcome, scene.games, lesson
     )
@@ -217,7 +222,7 @@ def emblems(match: Match, part: Part) -> list[str]:
     game = match.game
     if game.emblems is None:
         return [str(seat + 1) for seat in part.seats]
-    return list(game.emblems(game.view(part.state, SPECTATOR)))
+    return list(game.emblems(LazyView(game, part.state, SPECTATOR)))
 
 
 def choice(option: Option, label: str, free: bool) -> Choice:
@@ -256,7 +261,7 @@ class Names:
         self.words = words or (lambda part: emblems(match, part))
         self._found: dict[tuple[int, ...], list[str]] = {}
         self.lines: dict[tuple[int, ...], bytes] = {}  # by numbers and events: lines of the log
-        self.asks: dict[int, bytes] = {}  # of those who only look on
+        self.same: dict[tuple[int, int, int], bytes] = {}  # what all who only look on are told in words
 
     def of(self, viewpoint: Viewpoint, seats: Sequence[int] | None = None) -> list[str]:
         """The names of the seats of this or another game of the match."""
@@ -279,7 +284,7 @@ def log_lines(names: Names, viewer: int, viewpoint: Viewpoint, since: int, until
 def log_json(names: Names, viewer: int, viewpoint: Viewpoint, since: int, until: int) -> bytes:
     """The same as JSON. Who was told the same has the same lines: they are written once for a broadcast."""
     if since == until:
-        return b"[]"
+        return NO_LINES
     lines = names.match.log(viewer, since)
     key = (since, until, *[id(line["event"]) for line in lines]) if len(lines) > 1 else (since, id(lines[0]["event"]))
     if key not in names.lines:
@@ -303,11 +308,23 @@ def bargain(names: Names, offer: Offer, viewpoint: Viewpoint) -> Bargain:
                    offer.replies, ends, [seats[p] for p in offer.accepted])  # fmt: skip
 
 
-def worded(names: Names, told: Projection, viewpoint: Viewpoint) -> bytes:
-    """The question and what may be done, in a language, as the inside of a JSON object."""
+def worded(names: Names, viewer: int, told: Projection, viewpoint: Viewpoint, since: int) -> bytes:
+    """All that is put into a language, as the inside of a JSON object: once for all who only look on."""
+    log = log_json(names, viewer, viewpoint, since, told.lines)
     idle = not told.options and not told.refused and not told.offers
-    if idle and id(told.ask) in names.asks:
-        return names.asks[id(told.ask)]
+    key = (id(told.ask), id(log), since)
+    if idle and key in names.same:
+        return names.same[key]
+    found = b'%s,"outcome":%s,"games":%s,"log":%s,"log_from":%d' % (
+        choices_json(names, told, viewpoint), outcome_json(names, told.outcome),
+        b"null" if told.games is None else encode(told.games), log, since)  # fmt: skip
+    if idle:
+        names.same[key] = found
+    return found
+
+
+def choices_json(names: Names, told: Projection, viewpoint: Viewpoint) -> bytes:
+    """The question and what may be done, as the inside of a JSON object."""
     labels, lang = names.labels, names.lang
     ask = None
     if told.ask is not None:
@@ -317,10 +334,7 @@ def worded(names: Names, told: Projection, viewpoint: Viewpoint) -> bytes:
     options = [choice(option, labels.option(viewpoint, option, lang, who), free) for option, free in told.options]
     refused = [(head_of(option), rule) for option, rule in told.refused]
     offers = [bargain(names, offer, viewpoint) for offer in told.offers]
-    found = encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
-    if idle:
-        names.asks[id(told.ask)] = found
-    return found
+    return encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
 
 
 def outcome_json(names: Names, outcome: Outcome | None) -> bytes:
@@ -331,5 +345,6 @@ def outcome_json(names: Names, outcome: Outcome | None) -> bytes:
     return encode(Ending(outcome.scores, outcome.winners, parties))
 
 
+@lru_cache(16)
 def undo_json(why: str | None) -> bytes:
     return b"null" if why is None else b'{"ok":%s,"why":"%s"}' % (b"false" if why else b"true", why.encode())

@@ -280,7 +280,7 @@ class StateMessage(Form, tag="state"):
     outcome: Ending | None
     log: list[LogLine]  # what is new
     log_from: int  # how many lines the reader has; 0: it starts anew
-    table: TableInfo
+    table: TableInfo | UnsetType = UNSET  # if it has changed
     games: list[PartInfo] | None = None
     lesson: LessonInfo | UnsetType = UNSET
 

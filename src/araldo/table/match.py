@@ -487,13 +487,19 @@ class Match:
         asked = part.state.asked
         if not self.hot_seat and len(asked.seats) > 1 and self.game.questions[asked.kind].form != SINGLE:
             return "other"  # who else has begun to answer must not show: one answers anew instead
-        last = next((move.seat for move in reversed(self.record.moves) if move.seat in part.seats), seat)
-        if last != seat:
+        if self._last_in(part, seat) != seat:
             return "other"
-        trail = self._trails.get((part.round, part.number), _Trail())
+        trail = self._trails.get((part.round, part.number)) or _Trail()
         if any(step.how not in AUTOMATIC for step in trail.steps):
             return ""
         return trail.barrier
+
+    def _last_in(self, part: Part, otherwise: int) -> int:
+        """Who decided last in a game."""
+        for move in reversed(self.record.moves):
+            if move.seat in part.seats:
+                return move.seat
+        return otherwise
 
     def undo(self, seat: int) -> Move:
         """Take back the last decision of a seat, and what the table answered for it since. Returns the decision."""

@@ -214,7 +214,7 @@ export class Table {
     this.outcome = kept(this.outcome, m.outcome)
     this.games = kept(this.games, m.games)
     this.lesson = kept(this.lesson, m.lesson ?? null)
-    this.info = kept(this.info, m.table)
+    if (m.table) this.info = kept(this.info, m.table)
     for (const option of this.options)
       (isPattern(option) ? this.patterns : this.labels)[keyOf(option.action)] = option.label
     if (this.picked && this.options.length && !offered(this.options, this.picked)) this.pick(null)

@@ -154,7 +154,7 @@ export interface StateMessage {
   outcome: Ending | null
   log: LogLine[]
   log_from: number
-  table: TableInfo
+  table?: TableInfo
   games: PartInfo[] | null
   lesson?: LessonInfo
 }

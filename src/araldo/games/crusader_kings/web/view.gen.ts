@@ -357,7 +357,7 @@ export type Event =
   | { kind: 'lost_gold'; gold: Value; house: Value; rule?: string }
   | { kind: 'married'; house: Value; mate: Value; person: Value; rule?: string }
   | { kind: 'mobilised'; house: Value; lands: Value; rule?: string }
-  | { kind: 'moved_in'; house: Value; land: Value; rule?: string }
+  | { kind: 'moved_in'; house: Value; land: Value; origin: Value; rule?: string }
   | { kind: 'no_effect'; rule?: string }
   | { kind: 'no_franks'; rule?: string }
   | { kind: 'none_left'; token: Value; rule?: string }
@@ -383,7 +383,7 @@ export type Event =
   | { kind: 'refused_offer'; house: Value; rule?: string }
   | { kind: 'repelled'; house: Value; land: Value; rule?: string }
   | { kind: 'retired'; person: Value; rule?: string }
-  | { kind: 'returned'; house: Value; person: Value; rule?: string }
+  | { kind: 'returned'; house: Value; person: Value; traits: Value; rule?: string }
   | { kind: 'revealed'; card: Value; house: Value; rule?: string }
   | { kind: 'revoked'; house: Value; person: Value; rule?: string }
   | { kind: 'round'; era: Value; round: Value; rule?: string }
@@ -395,6 +395,7 @@ export type Event =
   | { kind: 'setup'; houses: Value; rule?: string }
   | { kind: 'shield'; house: Value; place: Value; rule?: string }
   | { kind: 'shield_replaced'; house: Value; place: Value; rule?: string }
+  | { kind: 'skipped'; card: Value; house: Value; rule?: string }
   | { kind: 'struck'; gives: Value; house: Value; other: Value; takes: Value; rule?: string }
   | { kind: 'suitor'; land: Value; person: Value; traits: Value; rule?: string }
   | { kind: 'supports'; house: Value; other: Value; rule?: string }
