@@ -29,6 +29,7 @@ from tests.games.warrior_knights.scenario import (
     army,
     at,
     event,
+    law,
     office,
     own,
     play,
@@ -179,3 +180,25 @@ def test_events_find_its_nobles_and_its_stronghold(name: str, hurt: list[int]) -
     watch_events(t.state)
     t.goto(Omen(seat=RED, step=2), Happening(seat=RED, card=event(name)))
     assert [t.state.hurt[star], t.state.hurt[KEEP[RED]]] == hurt
+
+
+@pytest.mark.rule("WK-BAC-06", "WK-SEA-01", "WK-BAN-03")
+@pytest.mark.parametrize("laws", [[], ["AG-L02"]])
+def test_once_it_is_chosen_the_others_sail_there_only(laws: list[str]) -> None:
+    t = table(2)
+    law(t, *laws)
+    army(t, RED, "star", "gedze", "REG-50")
+    army(t, RED, "square", "olbi", "SWI-50")
+    play(t, RED, "mobilize_forces").do(RED, "sail", "star", ISLAND)
+    assert [o for o in t.options(RED) if o[0] in ("sail", "march")] == [("sail", "square", ISLAND)]
+    assert t.why(RED, "sail", "square", "gedze") == "not-offered"
+
+
+@pytest.mark.rule("WK-BAN-03")
+def test_dues_are_not_refused_by_who_is_there_already() -> None:
+    u = table(2)
+    law(u, "AG-L06")
+    army(u, RED, "star", "gedze", "REG-50")
+    army(u, RED, "square", ISLAND, "SWI-50")
+    play(u, RED, "mobilize_forces").do(RED, "sail", "star", ISLAND)
+    assert "defy" not in u.verbs(RED)
