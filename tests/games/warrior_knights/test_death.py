@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import GONE, NUMBER, OFF
+from araldo.games.warrior_knights.board import AREAS, BORDERS, GONE, NUMBER, OFF
 from araldo.games.warrior_knights.box import KEEP
 from araldo.games.warrior_knights.rules.death import havens, losses, settle
 from araldo.games.warrior_knights.rules.forces import spent
@@ -165,6 +165,15 @@ def test_where_a_noble_may_retreat() -> None:
     assert free - set(havens(t.state, star)) == {NUMBER["rota"], NUMBER["kingsfield"]}
     t.goto(Retreat(army=star)).do(RED, "retreat", "bingen")
     assert (t.state.place[star], t.state.tired[star]) == (NUMBER["bingen"], False)
+
+
+@pytest.mark.rule("WK-RET-03")
+@pytest.mark.parametrize(("owner", "open_to_him"), [(RED, True), (YELLOW, False), (-1, True)])
+def test_nobody_retreats_into_a_city_of_another_baron(owner: int, open_to_him: bool) -> None:
+    t = table(2)
+    star = army(t, RED, "star", AREAS[BORDERS[NUMBER["gedze"]][0]], "REG-100")
+    own(t, owner, "gedze")
+    assert (NUMBER["gedze"] in havens(t.state, star)) == open_to_him
 
 
 @pytest.mark.rule("WK-RET-04", "WK-AMB-26")

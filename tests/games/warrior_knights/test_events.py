@@ -275,6 +275,7 @@ def test_blue_cards() -> None:
 
     assert breaches(drawn("EV-B01", prepare=earthquake), "isar") == 1  # not below 0
     assert drawn("EV-B02", BLACK).state.faith == [0, 0, 1]
+    assert drawn("EV-B02", BLACK, prepare=lambda t: own(t, RED, "acre", "jerusalem")).state.faith == [2, 0, 0]
     assert drawn("EV-B02", prepare=lambda t: own(t, YELLOW, "acre", "jerusalem")).state.faith == [0, 2, 0]
 
     def fleet(t: WkTable) -> None:
@@ -339,6 +340,14 @@ def test_a_sudden_revolt() -> None:
     t.do(YELLOW, "beloved")
     assert city(t, "isar") == YELLOW
     assert "EV-G12" in faces(t.state.event_discard)
+
+
+def test_a_blow_may_fall_on_any_baron_s_city_but_no_other() -> None:
+    def host(t: WkTable) -> None:
+        own(t, RED, "rota")
+        own(t, YELLOW, "isar")
+
+    assert drawn("EV-B08", BLACK, prepare=host).options(BLACK) == [("strike", "rota"), ("strike", "isar")]
 
 
 @pytest.mark.rule("WK-TRP-04")

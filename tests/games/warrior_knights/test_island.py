@@ -168,6 +168,16 @@ def test_the_absent_give_an_office_to_who_is_there_before_who_is_off_the_board()
 
 
 @pytest.mark.rule("WK-EVT-01")
+def test_the_master_builder_restores_its_stronghold() -> None:
+    t = castle_on_the_island()
+    t.state.breach[TARGETS + RED] = 2
+    t.place("event", None, [event("EV-G06")])
+    watch_events(t.state)
+    t.goto(Omen(seat=RED, step=2), Happening(seat=RED, card=event("EV-G06")))
+    assert t.state.breach[TARGETS + RED] < 2
+
+
+@pytest.mark.rule("WK-EVT-01")
 @pytest.mark.parametrize(
     ("name", "hurt"),
     [("EV-R01", [2, 0]), ("EV-R12", [1, 1])],

@@ -53,6 +53,7 @@ def test_cities_needed_to_win_at_once(seats: int, need: int) -> None:
     upkeep(t)
     assert t.state.winner == -1
     own(t, RED, *mine[:need])
+    t.state.influence[YELLOW] = 99  # does not matter any more
     t.goto(WholeGame(), Upkeep())
     assert GAME.outcome(t.state).winners == (RED,)
     assert t.state.ending == "cities"
