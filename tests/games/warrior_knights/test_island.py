@@ -30,7 +30,6 @@ from tests.games.warrior_knights.scenario import (
     at,
     event,
     law,
-    office,
     own,
     play,
     table,
@@ -134,19 +133,15 @@ def test_its_nobles_levy_taxes() -> None:
     assert t.state.crowns[RED] == 11
 
 
-@pytest.mark.rule("WK-BAC-08", "WK-MOV-09", "WK-SEA-01")
-def test_who_has_landed_there_fights_and_is_exhausted() -> None:
+@pytest.mark.rule("WK-BAT-04", "WK-BAC-08")
+def test_its_nobles_fight_and_are_exhausted() -> None:
     t = table(2)
     star = army(t, RED, "star", ISLAND, "REG-100", "SWI-300")
-    office(t, RED, "star", "AG-O03")  # an Admiral lands at once
     army(t, YELLOW, "star", ISLAND, "REG-50")
     play(t, RED, "mobilize_forces")
     assert t.can(RED, "attack", ISLAND, YELLOW)
-    t.do(RED, "sail", "star", "gedze").do(RED, "halt")
+    play(t, RED, "mobilize_forces", fought=True, spent=[star])  # the battle is over
     assert t.state.tired[star]
-    t.state.place[star], t.state.tired[star] = NUMBER["gedze"], False
-    play(t, RED, "mobilize_forces").do(RED, "sail", "star", ISLAND).do(RED, "halt")
-    assert (at(t, RED, "star"), t.state.tired[star]) == (NUMBER[ISLAND], True)
 
 
 @pytest.mark.rule("WK-WIN-03", "WK-VAR-14")
