@@ -7,9 +7,12 @@ from typing import Protocol
 
 import structlog
 
-from araldo.kernel.play import GENERAL
+from araldo.kernel.action import Action
 from araldo.kernel.record import Move
+from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.lessons import Lesson
+from araldo.server.metrics import METRICS
+from araldo.server.polling import Polling
 from araldo.server.seating import Head, Seating
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
@@ -17,7 +20,6 @@ from araldo.server.store import Write
 from araldo.table.match import BOT, Match
 
 log = structlog.get_logger("araldo.table")
-SLOW = 0.03  # a bot that thinks longer than this thinks beside the loop
 SCRIPT = 4.0  # seconds: what a lesson tells between two decisions of the learner takes no longer
 AT_ONCE = 16  # decisions for one commit where nobody looks on
 AGAIN = 2.0  # seconds until the next try after a failure
@@ -40,6 +42,7 @@ class Driven(Protocol):
     def record(self, write: Write, moves: list[Move], answered: list[int]) -> None: ...
     async def commit(self, write: Write) -> bool: ...
     async def reload(self) -> None: ...
+    def stick(self) -> None: ...
     def broadcast(self) -> None: ...
 
 
@@ -47,7 +50,8 @@ class Driver:
     def __init__(self, table: Driven, services: Services) -> None:
         self.table, self.services = table, services
         self._task: asyncio.Task[None] | None = None
-        self._slow = False
+        self.polling = Polling(table.id, services)
+        self._overdue = 0  # times in a row that the rules took too long
 
     def start(self) -> None:
         """Let whoever is no person act, if they are to."""
@@ -63,12 +67,25 @@ class Driver:
                     continue
                 try:
                     await self._play()
+                    self._overdue = 0
                     table.broadcast()
+                except Overdue:
+                    await self._rules_late()
                 except Exception as error:
                     log.error("bots stopped", table=table.id, exc_info=error)
                     self.services.tasks.later(AGAIN, self.start)
                     await self._forget()
                     return
+
+    async def _rules_late(self) -> None:
+        """The rules took too long with an answer: once the defaults are tried in its place, then the table stops."""
+        self._overdue += 1
+        METRICS.overdue.labels("rules").inc()
+        log.error("rules took too long", table=self.table.id, again=self._overdue < 2)
+        await self._forget()
+        if self._overdue > 1 and not self.table.gone:
+            self.table.stick()
+            self.table.broadcast()
 
     async def _forget(self) -> None:
         """What was half done is forgotten. If the store does not answer the table is dropped, and taken up again."""
@@ -122,18 +139,26 @@ class Driver:
                 return None
             match.replay([lesson.moves[done]])
             return match.record.moves[-1]
-        begun = self.services.tick()
         try:
-            found = await asyncio.to_thread(match.step) if self._slow or self._thinkers() else match.step()
-        except Exception:
-            log.exception("a bot failed", table=self.table.id)
-            found = self._instead()
-        self._slow = self.services.tick() - begun > SLOW
-        return found
+            return await self._decide(match)
+        except Overdue:
+            raise
+        except Exception as error:
+            log.error("a bot failed", table=self.table.id, exc_info=error)
+            return self._instead()
 
-    def _thinkers(self) -> bool:
-        """Whether a bot sits here that takes its time."""
-        return any(chair.kind == BOT and chair.bot in GENERAL for chair in self.table.match.chairs)
+    async def _decide(self, match: Match) -> Move | None:
+        """One decision of the match, each bot asked within its budget and the rules held to theirs."""
+        steps = match.stepping()
+        said: Action | None = None
+        while True:
+            try:
+                with budget(RULES):
+                    poll = steps.send(said)
+            except StopIteration as end:
+                move: Move | None = end.value
+                return move
+            said = None if self._overdue else await self.polling.ask(poll, match.chairs[poll.seat].bot)
 
     def _instead(self) -> Move | None:
         """A bot has failed: the default in its place."""

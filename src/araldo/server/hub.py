@@ -15,6 +15,7 @@ from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.server import clocks
+from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
 from araldo.server.metrics import METRICS
@@ -86,6 +87,7 @@ class Hub:
         for live in list(self.lives.values()):
             live.drop(COME_AGAIN)
         await self.tasks.cancel()
+        await self.services.beside.close()
         await self.fanout.close()
         await self.services.writer.stop()
         if self.alone:
@@ -198,8 +200,9 @@ class Hub:
         if head.start and head.setup["version"] < game.version:  # a position is kept as the rules of its time had it
             raise Refused("bad-version")
         try:
-            made = LiveTable(self.services, stored, game, head, seating)
-        except (AraldoError, *UNREADABLE) as error:
+            with budget(RULES):
+                made = LiveTable(self.services, stored, game, head, seating)
+        except (AraldoError, Overdue, *UNREADABLE) as error:
             log.error("bad set-up", table=stored.id, error=error)
             raise Unopened("bad-row", stored) from None
         await made.reload()

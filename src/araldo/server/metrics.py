@@ -22,6 +22,9 @@ class Metrics:
         self.notices = Counter("araldo_notices", "Lines of the outbox, by their end.", ["kind", "state"], **own)
         self.restarts = Counter("araldo_task_restarts", "Background tasks begun again after a failure.", ["task"],
                                 **own)  # fmt: skip
+        self.overdue = Counter("araldo_overdue", "Bots and rules that took too long.", ["what"], **own)
+        self.ended = Counter("araldo_processes_ended", "Processes ended because they did not come back.", ["name"],
+                             **own)  # fmt: skip
         self.unreadable = Counter("araldo_tables_unreadable", "Tables that could not be opened.", ["code"], **own)
         self.sockets = Gauge("araldo_sockets", "Open sockets.", multiprocess_mode="livesum", **own)
         self.live = Gauge("araldo_tables_live", "Tables in memory.", multiprocess_mode="livesum", **own)

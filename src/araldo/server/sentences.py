@@ -25,6 +25,12 @@ _SAID: dict[str, tuple[str, str]] = {
                  "and exported, but it cannot be played on.",
                  "Qualcosa che è salvato di questa partita non segue le regole. Fin lì si può guardare, rivedere ed "
                  "esportare, ma non si può continuare."),
+    "stuck": ("The rules of this game did not come to an end here. It can be looked at, replayed and exported, but not "
+              "played on.",
+              "Qui le regole di questo gioco non sono arrivate a una fine. La partita si può guardare, rivedere ed "
+              "esportare, ma non continuare."),
+    "endless": ("The rules did not come to an end with that: nothing has changed. Choose something else.",
+                "Così le regole non arrivano a una fine: nulla è cambiato. Scegli altro."),
     "bad-row": ("What is stored of this table cannot be read. Nothing is lost: tell whoever runs this server. What "
                 "you may know of it can be exported.",
                 "Ciò che è salvato di questo tavolo non si può leggere. Nulla è perduto: avvisa chi gestisce il "

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from araldo.kernel.game import Game
+from araldo.server.beside import Beside
+from araldo.server.budget import Threads
 from araldo.server.lessons import Lesson, load_lesson
 from araldo.server.presence import Presence
 from araldo.server.projection import Labels
@@ -46,6 +48,8 @@ class Services:
     announce: Callable[[str, set[int]], None]  # tell the other workers which seats of a table are here
     dropped: Callable[[str], None]  # a table has left the memory
     tasks: Tasks = field(default_factory=Tasks)
+    threads: Threads = field(default_factory=Threads)
+    beside: Beside = field(default_factory=Beside)
     texts: GameTexts = field(default_factory=GameTexts)
 
     @property

@@ -32,6 +32,7 @@ class Settings:
     webhook: str = ""  # an address that is told when somebody is awaited; empty: none
     away_seconds: float = 90.0  # without a socket for so long, a person is away
     bot_delay: float = 0.3  # between two moves of bots, so that people can follow
+    bot_seconds: float = 0.5  # that a bot may take to answer in the loop; then the default answers for it
     even_delay: float = 1.0  # before an answer that the table gives for one of several people
     window_seconds: float = 4.0  # a reaction window stays open among people; 0: until all who could react have answered
     hold_seconds: float = 60.0  # and longer, if somebody wants to think

@@ -18,6 +18,7 @@ from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.server import tokens
 from araldo.server.audience import Audience
+from araldo.server.budget import RULES, Alarm, Overdue, budget
 from araldo.server.connections import Connection
 from araldo.server.driver import Driver
 from araldo.server.lessons import Lesson
@@ -163,9 +164,15 @@ class LiveTable:
                 return
             write = Write(self.id)
             try:
-                do(write)
+                with budget(RULES):
+                    do(write)
             except AraldoError:
                 raise
+            except Overdue:
+                METRICS.overdue.labels("rules").inc()
+                log.error("rules took too long", table=self.id)
+                await self.reload()
+                raise Refused("endless") from None
             except Exception:
                 log.exception("fault", table=self.id)
                 await self.reload()
@@ -223,7 +230,7 @@ class LiveTable:
     async def _rebuild(self, loaded: Loaded) -> None:
         self.seating = seating_from(loaded.stored.seating)
         if len(loaded.moves) > LONG:
-            self.match, self.trouble = await asyncio.to_thread(self._replayed, loaded)
+            self.match, self.trouble = await self.services.threads.do(self._replayed, loaded)
         else:
             self.match, self.trouble = self._replayed(loaded)
         self._arrived(loaded.stored)
@@ -234,19 +241,25 @@ class LiveTable:
         older = self.head.setup["version"] if self.head.setup["version"] < self.game.version else 0
         match = self.new_match()
         try:
-            match.replay(loaded.moves, older)
-        except Exception as error:
+            with budget(RULES):
+                match.replay(loaded.moves, older)
+        except (Exception, Alarm) as error:
             kept = len(match.record.moves)
             log.error("bad move", table=self.id, move=kept + 1, error=error)
             match = self.new_match()
             match.replay(loaded.moves[:kept])
             match.outdated = True
-            return match, "bad-move"
+            return match, "stuck" if isinstance(error, Overdue | Alarm) else "bad-move"
         if loaded.bad:
             log.error("unreadable move", table=self.id, move=len(loaded.moves) + 1)
             match.outdated = True
             return match, "bad-move"
         return match, "outdated" if match.outdated else ""
+
+    def stick(self) -> None:
+        """The rules do not come to an end here: nobody acts any more. What is stored stays as it is."""
+        self.match.outdated, self.trouble, self.who, self.stored = True, "stuck", "", None
+        self.timekeeper.set_timer()
 
     def _arrived(self, stored: Stored) -> None:
         """What is stored is in memory now; nobody has been told yet."""

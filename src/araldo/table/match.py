@@ -13,7 +13,7 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Literal, Protocol, TypeAlias
@@ -71,6 +71,22 @@ def bot(name: str) -> Chair:
 
 def open_seat() -> Chair:
     return Chair(OPEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """A bot is asked for an answer, or whether it uses a right of its own."""
+
+    bot: Bot
+    eyes: Eyes
+    seat: int
+    right: bool
+
+    def ask(self) -> Action | None:
+        return self.bot.free(self.eyes) if self.right else self.bot.choose(self.eyes)
+
+
+Stepping: TypeAlias = Generator[Poll, Action | None, Move | None]
 
 
 @dataclass(slots=True)
@@ -328,11 +344,25 @@ class Match:
 
     def step(self) -> Move | None:
         """One decision that needs nobody; None if somebody is needed or the match is over."""
+        steps = self.stepping()
+        try:
+            poll = next(steps)
+            while True:
+                poll = steps.send(poll.ask())
+        except StopIteration as end:
+            move: Move | None = end.value
+            return move
+
+    def stepping(self) -> Stepping:
+        """The same, for who asks the bots himself: it yields what a bot is asked, and takes what it says.
+
+        None: it does not use its right, or the default is to answer for it.
+        """
         if self.over or self.outdated or any(chair.kind == OPEN for chair in self.chairs):
             return None
         for part in self.progress.parts:
             if part.outcome is None:
-                move = self._use_right(part) or self._answer(part)
+                move = (yield from self._use_right(part)) or (yield from self._answer(part))
                 if move is not None:
                     return move
         return None
@@ -363,7 +393,7 @@ class Match:
                     found = "table"
         return found
 
-    def _use_right(self, part: Part) -> Move | None:
+    def _use_right(self, part: Part) -> Stepping:
         """Poll the bots that hold a standing right: once each for every answer, before it is given."""
         place = (part.round, part.number)
         answers = self._answers.get(place, 0)
@@ -373,19 +403,20 @@ class Match:
             self._polled[place] = (answers, local)
             seat = part.seats[local]
             if self.chairs[seat].kind == BOT and (options := self.game.free_options(part.state, local)):
-                action = self._bot(part, seat).free(Eyes(self.game, part.state, local, options))
+                action = yield Poll(self._bot(part, seat), Eyes(self.game, part.state, local, options), seat, True)
                 if action is not None:
                     return self._do(seat, action, "bot")
         self._polled[place] = (answers, len(part.seats))
         return None
 
-    def _answer(self, part: Part) -> Move | None:
+    def _answer(self, part: Part) -> Stepping:
         stays_open = self.stays_open(part)
         for local in self.game.waiting(part.state):
             seat = part.seats[local]
             if self.chairs[seat].kind == BOT:
                 options = self.game.options(part.state, local)
-                return self._do(seat, self._bot(part, seat).choose(Eyes(self.game, part.state, local, options)), "bot")
+                action = yield Poll(self._bot(part, seat), Eyes(self.game, part.state, local, options), seat, False)
+                return self.default(seat) if action is None else self._do(seat, action, "bot")
             if stays_open:
                 continue
             if self.chairs[seat].away:
