@@ -90,7 +90,9 @@ def _wait_for(address: str, server: subprocess.Popen[str]) -> None:
 
 @pytest.fixture
 def person(chromium: Browser, base: str) -> Iterator[Callable[..., Person]]:
-    """Make people, each with a browser of their own. A page that throws fails the test."""
+    """Make people, each with a browser of their own. A page that throws, or breaks the policy that it was sent with,
+    fails the test.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -102,6 +104,7 @@ def person(chromium: Browser, base: str) -> Iterator[Callable[..., Person]]:
         page: Page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
         return Person(page, base)
 
     yield make

@@ -307,7 +307,6 @@ async def test_a_bot_that_fails_is_replaced_by_the_default(
     assert {move.how for move in moves if move.seat == 1} == {"default"}
 
 
-async def test_health_and_metrics(api: Api) -> None:
+async def test_health(api: Api) -> None:
     await api.table("tiny", "random", "random")
     assert (await api.http.get("/healthz")).json()["status"] == "ok"
-    assert "araldo_moves_total" in (await api.http.get("/metrics")).text

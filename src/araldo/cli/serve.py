@@ -37,14 +37,30 @@ def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = ""
     print(f"Araldo: http://{name}:{where.getsockname()[1]}", flush=True)
     os.environ.update(settings.environment())
     if settings.workers == 1:
-        _run(where, 1)
+        _serve_metrics(settings.metrics_address)
+        _run(where, 1, settings.proxies)
         return
     with tempfile.TemporaryDirectory(prefix="araldo-metrics-") as folder:  # the workers' counts are added up there
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
-        _run(where, settings.workers)
+        _serve_metrics(settings.metrics_address)
+        _run(where, settings.workers, settings.proxies)
 
 
-def _run(where: socket.socket, workers: int) -> None:
+def _serve_metrics(address: str) -> None:
+    """`/metrics` at an address of its own."""
+    if not address:
+        return
+    from araldo.server.metrics import METRICS
+
+    host, _, port = address.rpartition(":")
+    where = number("ARALDO_METRICS_ADDRESS", port, 0, 65535)
+    try:
+        METRICS.listen(host.strip("[]") or "127.0.0.1", where)
+    except OSError as error:
+        raise Bad("no-port", host=host, port=port, reason=error.strerror or str(error)) from None
+
+
+def _run(where: socket.socket, workers: int, proxies: str) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
@@ -53,6 +69,7 @@ def _run(where: socket.socket, workers: int) -> None:
     config = uvicorn.Config(
         "araldo.server.app:make_app", factory=True, workers=workers, ws=protocol(), ws_max_size=65536,
         ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=5,
+        proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
     )  # fmt: skip
     server = uvicorn.Server(config)
     for number_ in (signal.SIGINT, signal.SIGTERM):  # the server hears them first, then raises them again: that is all

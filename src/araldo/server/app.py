@@ -6,6 +6,7 @@ import gc
 import mimetypes
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from starlette.websockets import WebSocket
 from araldo import __version__
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
 from araldo.server import logs
+from araldo.server.guard import Guard, unreadable
 from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
 from araldo.server.routes import drawing_of, router
@@ -38,6 +40,9 @@ class App(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
+            if unreadable(scope) is not None:
+                await send({"type": "websocket.close", "code": 1008, "reason": "malformed"})
+                return
             scope["app"] = self
             await table_socket(WebSocket(scope, receive, send), receive)
         else:
@@ -74,7 +79,8 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(Limit)
     app.add_middleware(Packed)
-    _front_end(app)
+    app.add_middleware(Guard)
+    _front_end(app, chosen)
     return app
 
 
@@ -171,11 +177,15 @@ class Packed:
         await (self.packing if packs else self.app)(scope, receive, send)
 
 
-def _front_end(app: FastAPI) -> None:
+def _front_end(app: FastAPI, settings: Settings) -> None:
     """Files that were built, those of games installed apart, and the page itself for every address that it handles."""
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        """For who has the token; without one it is served at an address of its own, or nowhere (`araldo serve`)."""
+        given, token = request.headers.get("authorization", ""), settings.metrics_token
+        if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):
+            raise HTTPException(404)
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.get("/drawn/{game}/{path:path}", include_in_schema=False)
@@ -183,8 +193,8 @@ def _front_end(app: FastAPI) -> None:
         folder = drawing_of(loaded(game))
         if folder is None:
             raise HTTPException(404)
-        found = (folder / path).resolve()
-        if not found.is_relative_to(folder.resolve()) or not found.is_file():
+        found = _within(folder, path)
+        if found is None:
             raise HTTPException(404)
         return _file(found, path, request)
 
@@ -192,8 +202,8 @@ def _front_end(app: FastAPI) -> None:
     async def page(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = (STATIC / path).resolve() if path else STATIC / "index.html"
-        if found.is_relative_to(STATIC.resolve()) and found.is_file():
+        found = _within(STATIC, path or "index.html")
+        if found is not None:
             return _file(found, path, request)
         index = STATIC / "index.html"
         if "." in path.rsplit("/", 1)[-1] or not index.is_file():
@@ -201,16 +211,24 @@ def _front_end(app: FastAPI) -> None:
         return _file(index, "index.html", request)
 
 
+def _within(folder: Path, path: str) -> Path | None:
+    """A file in a folder, by what somebody says."""
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
 def _file(path: Path, name: str, request: Request) -> Response:
     """Files whose name holds a hash never change; the rest is asked for again. Packed if it lies so and may be so."""
     lasting = name.startswith("assets/")
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    headers = {"cache-control": cache, "referrer-policy": "no-referrer", "x-content-type-options": "nosniff"}
+    headers = {"cache-control": cache}
     kind = "text/javascript" if path.suffix in (".js", ".mjs") else mimetypes.guess_type(path.name)[0]
     packed = path.with_name(f"{path.name}.gz")
     if packed.is_file():
         headers["vary"] = "accept-encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):
             path, headers["content-encoding"] = packed, "gzip"
-    # an address may hold a token: it is told to nobody
     return FileResponse(path, headers=headers, media_type=kind or "application/octet-stream")

@@ -66,7 +66,7 @@ class Fanout:
                     self._hear(notice.payload)
                 self._connection = None
             except (psycopg.Error, OSError) as error:
-                log.warning("lost the database", error=str(error)[:200])
+                log.warning("lost the database", error=error)
                 self._connection = None
             await asyncio.sleep(1.0)
 
@@ -76,7 +76,7 @@ class Fanout:
             try:
                 await self.store.notify(payload)
             except sa.exc.SQLAlchemyError as error:
-                log.warning("not told", error=str(error)[:200])
+                log.warning("not told", error=error)
 
     def _hear(self, payload: str) -> None:
         try:

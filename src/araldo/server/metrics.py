@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 _SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -34,11 +34,19 @@ class Metrics:
         self.commit_seconds = Histogram("araldo_commit_seconds", "Time of a transaction.", buckets=_SECONDS, **own)
 
     def text(self) -> bytes:
-        if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-            registry = CollectorRegistry()
-            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-            return generate_latest(registry)
-        return generate_latest(self.registry)
+        return generate_latest(self._all())
+
+    def listen(self, host: str, port: int) -> int:
+        """Serve the figures at an address of their own, beside everything else; returns the port."""
+        server, _ = start_http_server(port, host, self._all())
+        return int(server.server_address[1])
+
+    def _all(self) -> CollectorRegistry:
+        if not os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+            return self.registry
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return registry
 
     @staticmethod
     def end() -> None:

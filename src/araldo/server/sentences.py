@@ -54,6 +54,8 @@ _SAID: dict[str, tuple[str, str]] = {
     "undo-over": ("The game is over: nothing can be taken back.", "La partita è finita: non si annulla più."),
     "no-question": ("There is no such question.", "Questa domanda non c'è."),
     "malformed": ("That message cannot be read.", "Questo messaggio non si può leggere."),
+    "bad-method": ("That cannot be done at this address.", "A questo indirizzo non si può fare."),
+    "too-long": ("That address is too long.", "Questo indirizzo è troppo lungo."),
     "too-large": ("That is too large.", "È troppo grande."),
     "too-many": ("Too many messages: slow down.", "Troppi messaggi: più piano."),
     "chat-long": ("A line of the chat has at most {most} characters.",

@@ -26,7 +26,10 @@ class BadDatabase(AraldoError):
 class Settings:
     database: str = ""  # an address; by default a file in the user's data folder
     workers: int = 1
-    public_url: str = ""  # how people reach the server: for the links in mails
+    public_url: str = ""  # how people reach the server: for the links in mails, and whose pages may open sockets
+    proxies: str = ""  # addresses or networks of reverse proxies, with commas: only they say where somebody comes from
+    metrics_address: str = ""  # host:port where /metrics is served, apart from the tables
+    metrics_token: str = ""  # who shows it (Authorization: Bearer …) may read /metrics beside the tables
     smtp: str = ""  # smtp://[user:password@]host[:port] or smtps://…; empty: no mail
     mail_from: str = "araldo@localhost"
     webhook: str = ""  # an address that is told when somebody is awaited; empty: none

@@ -19,6 +19,7 @@ from araldo.server.audience import CROWDED
 from araldo.server.changes import decide_time, hold, pause, speak, stand, take_note
 from araldo.server.connections import Connection
 from araldo.server.frames import WRITE
+from araldo.server.guard import same_origin
 from araldo.server.hub import Hub
 from araldo.server.metrics import METRICS
 from araldo.server.sentences import Refused, complain, language
@@ -39,6 +40,10 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
     """`/ws/{table}?k=&lang=&since=`."""
     hub: Hub = ws.app.state.hub
     table = ws.url.path.removeprefix("/ws/")
+    if not same_origin(hub.settings, ws.headers.get("origin"), ws.headers.get("host")):
+        METRICS.refusals.labels("bad-origin").inc()
+        await ws.close(1008, "bad-origin")  # before it is accepted: the handshake is answered with 403
+        return
     await ws.accept()
     lang = language(ws.query_params.get("lang"), ws.headers.get("accept-language", ""))
     try:

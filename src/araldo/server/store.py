@@ -215,7 +215,7 @@ class Store:
         self._compiled: dict[tuple[str, ...], tuple[str, list[str] | None]] = {}
         self._async: AsyncEngine | None = None
         if self.sqlite:
-            self._sync = sa.create_engine(self.url.set(drivername="sqlite"))
+            self._sync = sa.create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
             sa.event.listen(self._sync, "connect", _pragmas)
             self._writing = ThreadPoolExecutor(1, "araldo-write")
             self._reading = ThreadPoolExecutor(2, "araldo-read")
@@ -223,7 +223,7 @@ class Store:
             self._held: Connection | None = None  # the connection of `write`
         else:
             self._async = create_async_engine(
-                self.url, pool_size=5, max_overflow=5, connect_args={"connect_timeout": 5}
+                self.url, pool_size=5, max_overflow=5, hide_parameters=True, connect_args={"connect_timeout": 5}
             )
 
     async def read(self, do: Callable[..., T], *args: Any) -> T:
@@ -264,7 +264,10 @@ class Store:
 
     def _take(self, path: Path) -> None:
         """One process a file: two would not know of each other's moves."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for file in (path, Path(f"{path}.lock")):  # who reads it can act for any seat
+            file.touch(0o600)
+            file.chmod(0o600)
         if sys.platform != "win32":
             self._lock = open(f"{path}.lock", "w")  # noqa: SIM115
             try:

@@ -203,7 +203,7 @@ class LiveTable:
             await self.reload()
             return False
         except Exception as error:
-            log.error("not stored", table=self.id, error=f"{type(error).__name__}: {error}"[:300])
+            log.error("not stored", table=self.id, error=error)
             await self.reload()
             if write.keys and all(key in self.keys for key in write.keys):
                 return False

@@ -30,7 +30,7 @@ class Tasks:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", task=task.get_name(), error=f"{type(error).__name__}: {error}")
+            log.error("a task failed", task=task.get_name(), error=error)
 
     def keep(self, work: Callable[[], Coroutine[Any, Any, None]], name: str) -> None:
         """Do something as long as the server lives: if it fails it is begun again after a while, and counted."""
