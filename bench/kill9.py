@@ -55,7 +55,7 @@ class Served:
     async def start(self) -> float:
         begun = time.perf_counter()
         env = {**os.environ, "ARALDO_BOT_DELAY": "0.005", "ARALDO_EVEN_DELAY": "0", "ARALDO_WINDOW_SECONDS": "0",
-               "ARALDO_LOG_LEVEL": "error"}  # fmt: skip
+               "ARALDO_LOG_LEVEL": "error", "ARALDO_LIMITS": "0"}  # fmt: skip
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "araldo.cli", "serve", "--port", str(self.port), "--database", self.database, env=env,
             stdout=asyncio.subprocess.DEVNULL)  # fmt: skip

@@ -331,7 +331,12 @@ class Ours(Side):
     def __init__(self, database: str) -> None:
         super().__init__("Araldo")
         paths = [str(HERE / "small"), os.environ.get("PYTHONPATH", "")]
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "ARALDO_LOG_LEVEL": "warning"}
+        env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+            "ARALDO_LOG_LEVEL": "warning",
+            "ARALDO_LIMITS": "0",
+        }
         self.start([sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--database", database], env=env)
 
 

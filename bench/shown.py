@@ -90,7 +90,13 @@ def start(folder: str) -> tuple[subprocess.Popen[str], str]:
         "--database",
         f"sqlite:///{folder}/a.sqlite3",
     ]
-    env = {**os.environ, "ARALDO_LOG_LEVEL": "warning", "ARALDO_EVEN_DELAY": "0", "ARALDO_WINDOW_SECONDS": "0"}
+    env = {
+        **os.environ,
+        "ARALDO_LIMITS": "0",
+        "ARALDO_LOG_LEVEL": "warning",
+        "ARALDO_EVEN_DELAY": "0",
+        "ARALDO_WINDOW_SECONDS": "0",
+    }
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     assert server.stdout is not None
     found = re.search(r"http://\S+", server.stdout.readline())

@@ -20,7 +20,7 @@ from araldo.server.settings import Settings
 from tests.contract.support import tiny
 from tests.server.client import Api, Server, serving
 
-QUICK = {"bot_delay": 0.0, "even_delay": 0.0, "window_seconds": 0.0, "log_level": "critical"}
+QUICK = {"limits": "0", "bot_delay": 0.0, "even_delay": 0.0, "window_seconds": 0.0, "log_level": "critical"}
 
 
 @pytest.fixture(scope="session", autouse=True)

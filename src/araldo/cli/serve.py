@@ -98,9 +98,11 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 async def _try(settings: Any) -> None:
-    """Whether the database can be used, before anybody is told an address."""
+    """Whether settings and database can be used, before anybody is told an address."""
+    from araldo.server.limits import rates
     from araldo.server.store import Store
 
+    rates(settings.limits)
     store = Store(settings.url)
     try:
         await store.open()

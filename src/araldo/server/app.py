@@ -108,7 +108,10 @@ def fault(status: int, code: str, message: str, **more: Any) -> JSONResponse:
 
 async def _araldo_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AraldoError)
-    return fault(status_of(error), error.code, complain(_lang(request), error))
+    answer = fault(status_of(error), error.code, complain(_lang(request), error))
+    if error.code == "wait":
+        answer.headers["retry-after"] = str(error.params["seconds"])
+    return answer
 
 
 async def _malformed(request: Request, error: Exception) -> Response:

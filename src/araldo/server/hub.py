@@ -14,10 +14,12 @@ from araldo.bots import seat_thinkers
 from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
-from araldo.server import clocks
+from araldo.server import bans, clocks
+from araldo.server.bans import Bans
 from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
+from araldo.server.limits import Limits
 from araldo.server.metrics import METRICS
 from araldo.server.outbox import Outbox
 from araldo.server.presence import Presence
@@ -35,6 +37,7 @@ from araldo.server.writer import Writer
 
 log = structlog.get_logger("araldo.hub")
 BEAT = 10.0  # seconds between two signs of life
+CLOSED = 4004  # and with this when the operator has closed it
 IDLE = 1001  # a socket is closed with this when nobody has used its table for long
 
 
@@ -57,7 +60,9 @@ class Hub:
         presence = Presence(now)
         self.fanout = Fanout(self.store, presence, self, self.tasks)
         self.services = Services(settings, self.store, Writer(self.store), Tokens(), presence, now, time.perf_counter,
-                                 self._announce, self._dropped, self.tasks)  # fmt: skip
+                                 self._announce, self._dropped, Limits(settings.limits), self.tasks)  # fmt: skip
+        self.limits = self.services.limits
+        self.bans = Bans(self.store, now, self._close)
         self.alone, self.tokens = self.services.alone, self.services.tokens
         self.lives: dict[str, LiveTable] = {}
         self.outbox = Outbox(self.services, self.get)
@@ -78,7 +83,9 @@ class Hub:
         if not self.alone:
             await self.fanout.open()
         await self._credit_outage()
+        await self.bans.read()
         self.tasks.keep(self._beat, "beat")
+        self.tasks.keep(self.bans.run, "bans")
         self.tasks.keep(self.outbox.run, "outbox")
         self.tasks.keep(self._resume, "resume")
 
@@ -166,7 +173,8 @@ class Hub:
     # -- tables
 
     async def get(self, table: str) -> LiveTable:
-        """A table, from memory or from the store; Refused if there is none."""
+        """A table, from memory or from the store; Refused if there is none, or it is closed."""
+        self.bans.check(bans.TABLE, table)
         if (live := self.lives.get(table)) is not None:
             return live
         if table not in self._loading:
@@ -214,6 +222,11 @@ class Hub:
         METRICS.live.set(len(self.lives))
         return live
 
+    def _close(self, tables: set[str]) -> None:
+        """The operator has closed them."""
+        for table in tables & self.lives.keys():
+            self.lives[table].drop(CLOSED)
+
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:
             del self.lives[table]
@@ -226,6 +239,7 @@ class Hub:
         found = self.tokens.read(token)
         if found is None or found.table != live.id:
             raise Refused("bad-token", 403)
+        self.bans.check(bans.TOKEN, token)
         if not live.seating.valid(found):
             raise Refused("revoked", 403)
         return found

@@ -18,10 +18,11 @@ from araldo.kernel.chance import commitment
 from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
-from araldo.server import bodies, clocks, new_tables, tokens, unopened
+from araldo.server import bans, bodies, clocks, new_tables, tokens, unopened
 from araldo.server.changes import clean_name, join, new_link, open_seat_of, reseat
 from araldo.server.hub import Hub, loaded
 from araldo.server.lessons import lesson_names
+from araldo.server.limits import address_of, neighbourhood, person
 from araldo.server.replay import MatchAtLine
 from araldo.server.seating import ClockSpec, head_from, seating_from
 from araldo.server.sentences import Refused, language
@@ -31,15 +32,39 @@ from araldo.server.tokens import Claim
 from araldo.server.unopened import UNREADABLE, Unopened
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": bodies.ErrorBody} for status in (400, 403, 404, 409, 413, 422, 500, 503)
+    status: {"model": bodies.ErrorBody} for status in (400, 403, 404, 409, 410, 413, 422, 429, 500, 503)
 }
-router = APIRouter(responses=_ERRORS)
 log = structlog.get_logger("araldo.http")
 
 
 def the_hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def admitted(request: Request) -> None:
+    """Whoever is not kept out, and does not ask without end."""
+    address = address_of(request.scope)
+    the_hub(request).bans.check(bans.ADDRESS, address)
+    the_hub(request).limits.take("requests", neighbourhood(address))
+
+
+def limited(what: str) -> Any:
+    """So often and no more, for all who come from one address."""
+
+    def take(request: Request) -> None:
+        the_hub(request).limits.take(what, neighbourhood(address_of(request.scope)))
+
+    return Depends(take)
+
+
+def named(hub: Hub, *names: str | None) -> None:
+    """Names that nobody may use are refused."""
+    for name in names:
+        hub.bans.check(bans.NAME, clean_name(name or ""))
+
+
+router = APIRouter(responses=_ERRORS, dependencies=[Depends(admitted)])
 
 
 def the_lang(request: Request, lang: Annotated[str | None, Query(max_length=8)] = None) -> str:
@@ -109,9 +134,12 @@ async def rules(game: str) -> Any:
 # -- tables
 
 
-@router.post("/api/tables", response_model=bodies.Made)
-async def new_table(body: bodies.NewTable, hub: AHub) -> Any:
+@router.post("/api/tables", response_model=bodies.Made, dependencies=[limited("tables")])
+async def new_table(body: bodies.NewTable, hub: AHub, request: Request) -> Any:
     game = loaded(body.game)
+    named(hub, *(seat.name for seat in body.seats))
+    if body.public:
+        hub.limits.take("public", neighbourhood(address_of(request.scope)))
     setup = game.setup(len(body.seats), body.options, body.choices)
     places = new_tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
     clock = None if body.clock is None else clocks.check(ClockSpec(**body.clock.model_dump()))
@@ -181,8 +209,9 @@ def links_for(hub: Hub, live: LiveTable, claim: Claim) -> dict[str, Any]:
     return {"seats": seats, "spectator": hub.tokens.spectator(live.id, live.seating.watchers)}
 
 
-@router.post("/api/tables/{table}/join", response_model=bodies.Joined)
+@router.post("/api/tables/{table}/join", response_model=bodies.Joined, dependencies=[limited("joins")])
 async def join_table(table: str, body: bodies.Join, hub: AHub) -> Any:
+    named(hub, body.name)
     live = await hub.get(table)
     claim = None
     if body.k is not None:
@@ -200,7 +229,7 @@ async def join_table(table: str, body: bodies.Join, hub: AHub) -> Any:
     return {"seat": seat, "token": hub.tokens.seat(live.id, seat, place.generation, substitute=substitute)}
 
 
-@router.post("/api/tables/{table}/seats/{seat}", response_model=bodies.Summary)
+@router.post("/api/tables/{table}/seats/{seat}", response_model=bodies.Summary, dependencies=[limited("seats")])
 async def change_seat(table: str, seat: int, body: bodies.Reseat, hub: AHub, lang: ALang) -> Any:
     live = await hub.get(table)
     claim = hub.claim(live, body.k)
@@ -212,7 +241,7 @@ async def change_seat(table: str, seat: int, body: bodies.Reseat, hub: AHub, lan
     return told
 
 
-@router.post("/api/tables/{table}/watchers", response_model=bodies.Summary)
+@router.post("/api/tables/{table}/watchers", response_model=bodies.Summary, dependencies=[limited("seats")])
 async def revoke_watchers(table: str, body: bodies.Watchers, hub: AHub, lang: ALang) -> Any:
     """The host revokes the spectators' link; a new one is in the answer."""
     live = await hub.get(table)
@@ -228,7 +257,7 @@ async def revoke_watchers(table: str, body: bodies.Watchers, hub: AHub, lang: AL
         return summarise(hub, live, claim, lang)
 
 
-@router.post("/api/tables/{table}/contact", response_model=bodies.Mine)
+@router.post("/api/tables/{table}/contact", response_model=bodies.Mine, dependencies=[limited("seats")])
 async def set_contact(table: str, body: bodies.Contact, hub: AHub) -> Any:
     live = await hub.get(table)
     claim = hub.claim(live, body.k)
@@ -308,20 +337,22 @@ async def scores(table: str, hub: AHub, k: AToken = "") -> Any:
     return await hub.charts.of(live)
 
 
-@router.post("/api/tables/{table}/fork", response_model=bodies.Made)
+@router.post("/api/tables/{table}/fork", response_model=bodies.Made, dependencies=[limited("tables")])
 async def fork(table: str, body: bodies.Fork, hub: AHub) -> Any:
     live = await hub.get(table)
     claim = watch_claim(hub, live, body.k)
+    if claim.kind == tokens.SEAT:
+        hub.limits.take("tables", person(claim))
     seats = None if body.seats is None else [seat.model_dump() for seat in body.seats]
     return new_tables.links(hub, await new_tables.fork(hub, live, claim, body.at, seats))
 
 
-@router.post("/api/records", response_model=bodies.Made)
+@router.post("/api/records", response_model=bodies.Made, dependencies=[limited("tables")])
 async def import_record(body: bodies.Import, hub: AHub) -> Any:
     return new_tables.links(hub, await new_tables.import_record(hub, body.text, body.lang))
 
 
-@router.post("/api/lessons/{game}/{lesson}", response_model=bodies.Made)
+@router.post("/api/lessons/{game}/{lesson}", response_model=bodies.Made, dependencies=[limited("tables")])
 async def lesson(game: str, lesson: str, body: bodies.LessonWish, hub: AHub) -> Any:
     live = await new_tables.begin_lesson(hub, loaded(game), lesson, body.lang, body.name)
     return new_tables.links(hub, live)

@@ -9,6 +9,7 @@ from araldo.kernel.game import Game
 from araldo.server.beside import Beside
 from araldo.server.budget import Threads
 from araldo.server.lessons import Lesson, load_lesson
+from araldo.server.limits import Limits
 from araldo.server.presence import Presence
 from araldo.server.projection import Labels
 from araldo.server.settings import Settings
@@ -47,6 +48,7 @@ class Services:
     tick: Callable[[], float]  # seconds, for measuring
     announce: Callable[[str, set[int]], None]  # tell the other workers which seats of a table are here
     dropped: Callable[[str], None]  # a table has left the memory
+    limits: Limits = field(default_factory=Limits)
     tasks: Tasks = field(default_factory=Tasks)
     threads: Threads = field(default_factory=Threads)
     beside: Beside = field(default_factory=Beside)

@@ -30,6 +30,7 @@ class Settings:
     proxies: str = ""  # addresses or networks of reverse proxies, with commas: only they say where somebody comes from
     metrics_address: str = ""  # host:port where /metrics is served, apart from the tables
     metrics_token: str = ""  # who shows it (Authorization: Bearer …) may read /metrics beside the tables
+    limits: str = ""  # other than the usual ones (`limits.py`): "tables 100/1000, chat 0"; 0: none at all
     smtp: str = ""  # smtp://[user:password@]host[:port] or smtps://…; empty: no mail
     mail_from: str = "araldo@localhost"
     webhook: str = ""  # an address that is told when somebody is awaited; empty: none

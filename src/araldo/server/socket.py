@@ -14,13 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from araldo.kernel.action import Span, Text
 from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
-from araldo.server import tokens, wire
+from araldo.server import bans, tokens, wire
 from araldo.server.audience import CROWDED
 from araldo.server.changes import decide_time, hold, pause, speak, stand, take_note
 from araldo.server.connections import Connection
 from araldo.server.frames import WRITE
 from araldo.server.guard import same_origin
 from araldo.server.hub import Hub
+from araldo.server.limits import address_of, neighbourhood, person
 from araldo.server.metrics import METRICS
 from araldo.server.sentences import Refused, complain, language
 from araldo.server.store import AWAY
@@ -30,8 +31,8 @@ from araldo.server.wire import encode
 
 log = structlog.get_logger("araldo.socket")
 UNOPENED = 4005  # what is stored cannot be read, or the game is not here
-CODES = {"bad-token": 4001, "revoked": 4002, "no-table": 4004, "crowded": CROWDED, "storage": 1013,
-         "bad-row": UNOPENED, "no-rules": UNOPENED}  # fmt: skip
+CODES = {"bad-token": 4001, "banned": 4001, "revoked": 4002, "no-table": 4004, "closed": 4004, "crowded": CROWDED,
+         "storage": 1013, "wait": 1013, "bad-row": UNOPENED, "no-rules": UNOPENED}  # fmt: skip
 EVERYBODY = -2  # owns the keys of a shared screen
 BURST, RATE = 200.0, 100.0  # messages: at once, and a second
 
@@ -47,6 +48,9 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
     await ws.accept()
     lang = language(ws.query_params.get("lang"), ws.headers.get("accept-language", ""))
     try:
+        address = address_of(ws.scope)
+        hub.bans.check(bans.ADDRESS, address)
+        hub.limits.take("sockets", neighbourhood(address))
         live = await hub.get(table)
         claim = hub.claim(live, ws.query_params.get("k", ""))
         if claim.kind == tokens.INVITE:
@@ -185,7 +189,9 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
             seat = acting(live, conn)
             await live.change(owner(conn), key, hold(live, seat, ask, on))
         case wire.Say(key=key, text=text, to=to):
-            await speak(live, owner(conn), key, acting(live, conn, lent=True), text, to)
+            seat = acting(live, conn, lent=True)
+            live.services.limits.take("chat", person(conn.claim._replace(seat=seat)))
+            await speak(live, owner(conn), key, seat, text, to)
         case wire.Pause(key=key):
             seat = acting(live, conn)
             await live.change(owner(conn), key, pause(live, seat, True))

@@ -108,6 +108,24 @@ outbox = sa.Table(
 )  # fmt: skip
 
 
+bans = sa.Table(
+    "bans", meta,
+    sa.Column("kind", sa.Text, primary_key=True),  # address, name, token; table: it is closed
+    sa.Column("value", sa.Text, primary_key=True),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),
+)  # fmt: skip
+
+
+class Ban(NamedTuple):
+    kind: str
+    value: str
+    reason: str
+    at: float
+    until: float | None
+
+
 class Chat(NamedTuple):
     id: int
     seat: int
@@ -394,6 +412,10 @@ class Store:
     async def lobby(self, limit: int = 100) -> list[Stored]:
         query = sa.select(*_COLUMNS).where(tables.c.public, tables.c.status == "open")
         return [Stored(*row) for row in await self._rows_of(query.order_by(tables.c.created.desc()).limit(limit))]
+
+    async def bans(self) -> list[Ban]:
+        query = sa.select(bans.c.kind, bans.c.value, bans.c.reason, bans.c.at, bans.c.until)
+        return [Ban(*row) for row in await self._rows_of(query.order_by(bans.c.at))]
 
     async def going_on(self) -> list[str]:
         """Tables that go on without anybody: a bot is to move, or a clock runs."""
