@@ -123,6 +123,33 @@ async def test_an_answer_is_stored_at_once_and_told_when_the_window_closes(
         assert stolen is (answer == ["thief"])
 
 
+async def test_who_could_react_is_told_to_what_and_for_how_long_a_pass_may_count(tmp_path: Path) -> None:
+    async with at_window(tmp_path) as table:
+        asked, other = table.people[1].state["ask"], table.people[2].state["ask"]
+        prize = table.live.match.progress.parts[0].state.frames[-1].prize
+        assert asked["about"] == f"P0 is to win {prize}."
+        assert [scope["id"] for scope in asked["scopes"]] == ["each", "round", "others", "always"]
+        assert [scope["label"] for scope in asked["scopes"]] == ["", "until the end of this round", "", ""]
+        assert not {"about", "scopes", "wishes", "scope"} & set(other)
+
+
+async def test_a_pass_for_a_while_is_kept_with_the_seat_and_ends_with_its_scope(tmp_path: Path) -> None:
+    async with at_window(tmp_path) as table:
+        me = table.people[1]
+        before = table.heard()
+        assert (await me.say("stand", key=new_key(), kind="thief", action=["pass"], scope="round"))["type"] == "ack"
+        await table.settled()
+        assert table.heard() == [before[0], before[1] + 1, *before[2:]]
+        assert me.state["ask"]["wishes"] == [{"kind": "thief", "action": ["pass"], "scope": "round",
+                                              "prompt": "Play a thief?", "label": "until the end of this round"}]  # fmt: skip
+        stored = (await table.server.hub.store.load(table.live.id)).stored.seating  # type: ignore[union-attr]
+        assert '"wishes":{"1":{"thief"' in stored
+        assert (await me.say("stand", key=new_key(), kind="thief", action=["pass"], scope="war"))["code"] == "no-scope"
+        await table.pass_time(4.1)
+        assert table.asked != "thief"
+        assert "wishes" not in me.state["ask"]
+
+
 async def test_an_answer_may_be_given_anew_until_the_window_closes(tmp_path: Path) -> None:
     async with at_window(tmp_path) as table:
         holder = table.people[1]

@@ -9,7 +9,7 @@ import pytest
 
 from araldo.kernel import SPECTATOR, Game, Illegal, key_from_seed
 from araldo.kernel.errors import BadSetup
-from araldo.table.match import Match, bot, human, open_seat
+from araldo.table.match import EACH, RIGHTS, Match, bot, human, open_seat
 
 KEY = key_from_seed(5)
 
@@ -176,9 +176,10 @@ def test_a_forced_choice_is_given_unless_a_right_could_still_be_used(game: Game)
     s.hands[1] = thieves  # seat 1 can only pass, but could sell first
     to_stakes(match)
     assert match.options(1) == [("pass",)]
-    assert match.advance() == []
-    match.hurry = True
-    assert [m.how for m in match.advance()] == ["forced"]
+    match.stand(1, RIGHTS, ("ask",), EACH)
+    assert match.advance() == [], "who wants to be stopped for a right is asked"
+    match.stand(1, RIGHTS, None)
+    assert [m.how for m in match.advance()] == ["forced"], "a right makes no question of a forced answer"
 
 
 # -- undo

@@ -84,6 +84,11 @@ it('in a secret question says how many have chosen and offers to always pass', (
     waiting: [0, 1],
     answered: [2, 3],
     prompt: 'Play a Guard?',
+    scopes: [
+      { id: 'each', label: '' },
+      { id: 'auction', label: 'this auction' },
+    ],
+    scope: 'each',
   }
   const { table, sent } = sat({
     ask,
@@ -94,8 +99,19 @@ it('in a secret question says how many have chosen and offers to always pass', (
   })
   render(Prompt, { table, game: 'tiny' })
   expect(screen.getByText('2 of 4 have chosen.')).toBeTruthy()
-  screen.getByRole('button', { name: 'Always pass on this' }).click()
-  expect(sent().at(-1)).toMatchObject({ type: 'stand', kind: 'guard', action: ['pass'] })
+  expect(screen.getByRole('button', { name: 'only now' }).getAttribute('aria-pressed')).toBe('true')
+  screen.getByRole('button', { name: 'this auction' }).click()
+  expect(sent().at(-1)).toMatchObject({ type: 'stand', kind: 'guard', action: ['pass'], scope: 'auction' })
+})
+it('keeps a window open for whoever wants to think, and tells that somebody does', async () => {
+  const ask = { id: 'q1', kind: 'guard', form: 'window' as const, waiting: [], answered: [], mine: false, rights: [] }
+  const { table, sent } = sat({ ask: { ...ask, prompt: 'Play a Guard?', held: false, closes: 4 }, options: [] })
+  render(Prompt, { table, game: 'tiny' })
+  screen.getByRole('button', { name: 'I want to think' }).click()
+  expect(sent().at(-1)).toMatchObject({ type: 'hold', ask: 'q1', on: true })
+  table.ask = { ...table.ask!, held: true, closes: undefined }
+  await Promise.resolve()
+  expect(screen.getAllByText('Somebody wants to think.').length).toBeGreaterThan(0)
 })
 it('asks for confirmation where the person wants one', async () => {
   prefs.confirm = true

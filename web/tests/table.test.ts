@@ -148,17 +148,21 @@ describe('a table', () => {
     })
     expect(table.explained?.text).toBe('Too far.')
   })
-  it('remembers what is always answered, as long as the server says so too', () => {
+  it('says for how long a pass counts, and shows what the server has kept of it', () => {
     const { table, ws } = sat()
-    const ask = { ...state().ask!, kind: 'guard', form: 'sealed' as const }
-    ws().say(state({ ask }))
-    table.stand('guard', ['pass'], 'Play a Guard?')
-    expect(new Table('abc', 'token', make).standing).toEqual({ guard: { action: ['pass'], prompt: 'Play a Guard?' } })
-    ws().say(state({ ask: { ...ask, standing: ['pass'] } }))
+    table.stand('guard', ['pass'], 'auction')
+    expect(ws().sent.at(-1)).toMatchObject({ type: 'stand', action: ['pass'], scope: 'auction' })
+    const wish = { kind: 'guard', action: ['pass'], scope: 'auction', prompt: 'Play a Guard?', label: 'this auction' }
+    ws().say(state({ ask: { ...state().ask!, wishes: [wish] } }))
+    expect(table.wishes).toEqual([wish])
     ws().say(state())
-    expect(Object.keys(table.standing)).toEqual(['guard'])
-    ws().say(state({ ask }))
-    expect(table.standing).toEqual({})
+    expect(table.wishes).toEqual([])
+  })
+  it('holds a window open for the question that stands', () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    table.hold(true)
+    expect(ws().sent.at(-1)).toMatchObject({ type: 'hold', ask: table.ask!.id, on: true })
   })
   it('names the seats of the game that is shown, one of a series too', () => {
     const { table, ws } = sat()

@@ -59,7 +59,7 @@ def play(
         raise Bad("many-bots", given=len(names), seats=setup.seats)
     key = key_from_seed(number("--seed", seed)) if seed else None
     chairs = [*(human() for _ in range(setup.seats - len(names))), *(bot(name) for name in names)]
-    match = Match(found, setup, chairs, key, hot_seat=True, hurry=True)
+    match = Match(found, setup, chairs, key, hot_seat=True)
     Session(match, lang, screen(), sys.stdin.isatty()).run()
 
 

@@ -12,7 +12,7 @@ from araldo.kernel.chapter import Chapter, Procedure, procedure
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
 from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, zone
 from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
-from araldo.kernel.game import Game, HostChoice, Outcome, Pairing, Result, Series, Setup, TimeLimit
+from araldo.kernel.game import About, Game, HostChoice, Outcome, Pairing, Result, Series, Setup, TimeLimit
 from araldo.kernel.log import Event, note
 from araldo.kernel.offer import Offer, accept, counter, decline, expire, find, propose
 from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock
@@ -38,7 +38,7 @@ from araldo.kernel.state import ALL, SPECTATOR, Asked, Frame, State, bit, mask
 
 __all__ = [
     "AGAIN", "ALL", "ASK", "BANK", "DONE", "DRAFT", "PASS", "SEALED", "SINGLE", "SPECTATOR", "WINDOW",
-    "Action", "AraldoError", "Asked", "BadSetup", "Chapter", "Event", "Frame", "Free", "Game", "HostChoice",
+    "About", "Action", "AraldoError", "Asked", "BadSetup", "Chapter", "Event", "Frame", "Free", "Game", "HostChoice",
     "Illegal", "Offer", "Option", "Outcome", "Pairing", "Procedure", "Question", "Refusal", "Result", "Seen",
     "Series", "Setup", "Span", "State", "Text", "TimeLimit", "Weighed",
     "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draft", "draw", "either",

@@ -339,8 +339,23 @@ class _Check:
                 needed.add(f"option-{_verb(option)}")
                 if why is not None:
                     self.refusal_holds(why)
-        self.messages_hold(needed)
+        self.messages_hold(needed | {f"scope-{name}" for name in self.game.scopes})
+        self.cause_holds(s)
         self.log_holds(s)
+
+    def cause_holds(self, s: Any) -> None:
+        """At a window whoever is asked is told what it would be an answer to, in words, if the game has any for it."""
+        game = self.game
+        if game.about is None or game.questions[s.asked.kind].form != WINDOW:
+            return
+        for seat in s.asked.seats:
+            seen = game.view(s, seat)
+            if (about := game.about(seen)) is not None:
+                self.messages_hold({about.message})
+                for lang in LANGUAGES:
+                    line = game.texts.about(lang, about.message, about.params, game.seat_names(seen, lang))
+                    if "{$" in line:
+                        raise self.fail("every log line has all its words", line)
 
     def messages_hold(self, needed: set[str]) -> None:
         for message in needed - self.said:

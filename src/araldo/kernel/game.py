@@ -33,7 +33,7 @@ GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
-    "former_data", "former_options",
+    "former_data", "former_options", "about", "scopes",
 )  # fmt: skip
 
 
@@ -108,6 +108,18 @@ class TimeLimit:
     word: Action
 
 
+@dataclass(frozen=True, slots=True)
+class About:
+    """What the question that stands is an answer to, from a view: a message and what it needs, and whom it concerns.
+
+    `seats` None: everybody alike.
+    """
+
+    message: str
+    params: dict[str, Any] = field(default_factory=dict)
+    seats: tuple[int, ...] | None = None
+
+
 def _always(s: State) -> bool:
     return True
 
@@ -135,6 +147,9 @@ class Game(Generic[S]):
     emblems       from a view: a word for each seat (its colour)
     former_data   hashes that the data had before, when it said the same to the rules: older records stay good;
                   `former_options`: options that are gone and never did anything
+    about         from a view: what a reaction would be a reaction to
+    scopes        by name: from a view, which one it is now (this auction, this turn), or None; a standing answer may
+                  hold until it ends. `scope-<name>` says it in words
     wording       from a view: the message that says an option best, and what it needs besides the action's items
     """
 
@@ -174,6 +189,8 @@ class Game(Generic[S]):
         namer: Namer | None = None,
         emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None,
         wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None,
+        about: Callable[[dict[str, Any]], About | None] | None = None,
+        scopes: Mapping[str, Callable[[dict[str, Any]], object]] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
     ) -> None:
@@ -189,6 +206,8 @@ class Game(Generic[S]):
         self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.former_data, self.former_options = former_data, former_options
+        self.about = about
+        self.scopes: Mapping[str, Callable[[dict[str, Any]], object]] = scopes or {}
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
         self.steps: dict[type[Frame], tuple[Callable[[S, Any], int | None], ...]] = {

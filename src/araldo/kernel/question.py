@@ -58,6 +58,7 @@ class Question(Generic[S, F]):
     default     (s, f, seat) -> action for a seat that is away, from what that seat sees. DRAFT: the next edit or DONE.
     edits       DRAFT: (s, f, seat, draft) -> the edits possible now.   ready  (s, f, seat, draft) -> Refusal | None.
     rank        DRAFT: key of an edit; bots see edits in that order only and take nothing back.
+    scope       WINDOW: for how long a person's pass counts unless he says otherwise: see Game.scopes. By default once.
     shown       The part of an action that everybody may be told at once, or None. By default all of a SINGLE answer and
                 nothing of a secret one: give it where an action names something hidden (a card sold face down).
     """
@@ -75,8 +76,9 @@ class Question(Generic[S, F]):
         ready: Callable[..., Refusal | None] | None = None,
         rank: Callable[[Action], Any] | None = None,
         shown: Callable[[Action], Action | None] | None = None,
+        scope: str = "",
     ) -> None:
-        self.kind, self.form, self.answer = kind, form, answer
+        self.kind, self.form, self.answer, self.scope = kind, form, answer, scope
         self.asked_by = frame.frames if isinstance(frame, Either) else (frame,)
         self.candidates, self.default, self.ready, self.rank, self.shown = candidates, default, ready, rank, shown
         self.options: Lister | None = cast(Any, options)
@@ -193,6 +195,7 @@ def window(
     candidates: Callable[[S, F, int], Weighed] | None = None,
     options: Callable[[S, F, int], Sequence[Option]] | None = None,
     default: Callable[[S, F, int], Action] | None = None,
+    scope: str = "",
 ) -> Question[S, Any]:
     """A reaction: `played` gets the first in order who does not pass, `closed` is called when all have passed.
 
@@ -205,7 +208,7 @@ def window(
                 return played(s, f, seat, action)
         closed(s, f)
 
-    return Question(kind, WINDOW, frame, answered, candidates, options, default or passing)
+    return Question(kind, WINDOW, frame, answered, candidates, options, default or passing, scope=scope)
 
 
 def window_of_all(

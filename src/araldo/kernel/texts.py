@@ -88,6 +88,10 @@ class Texts:
         message = f"log-{told['kind']}-hidden" if told.get("hidden") else f"log-{told['kind']}"
         return self.say(lang, message, **_called(params, who))
 
+    def about(self, lang: str, message: str, params: Mapping[str, Any], who: Sequence[str] = ()) -> str:
+        """What a reaction would be a reaction to."""
+        return self.say(lang, message, **_called(params, who))
+
     def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
         """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""
         head: Action = option.head if isinstance(option, Span | Text) else option

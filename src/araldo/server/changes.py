@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import UNSET
+
 from araldo.kernel.action import Action, check
 from araldo.kernel.errors import Illegal
 from araldo.kernel.play import bot_names, usual_bot
@@ -31,9 +33,11 @@ def clean_name(text: str) -> str:
 # -- standing answers, talk, notes
 
 
-def stand(live: LiveTable, seat: int, kind: str, action: Action | None) -> Do:
+def stand(live: LiveTable, seat: int, kind: str, action: Action | None, scope: str) -> Do:
     def do(write: Write) -> None:
-        live.match.stand(seat, kind, None if action is None else check(action))
+        live.match.stand(seat, kind, None if action is None else check(action), scope)
+        live.seating.wishes = live.match.wishes or UNSET
+        live.close_windows(write)
 
     return do
 
@@ -209,7 +213,8 @@ def _open(live: LiveTable, write: Write, seat: int, place: Place, bot: str, name
     place.generation += 1
     place.lent = place.held = place.joined = False
     place.name = place.guest = place.mail = ""
-    live.seating.standing.pop(seat, None)
+    live.match.standing.pop(seat, None)
+    live.match.wishes.pop(seat, None)
     _sit(live, write, seat, OPEN)
 
 

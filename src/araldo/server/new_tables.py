@@ -50,7 +50,7 @@ async def make(
         raise Refused("storage", 503) from None
     live = await hub.enter(Stored(row["id"], game.id, status, public, now, 1, row["head"], row["sheet"]), fresh=True)
     if status == "running" and (clock is not None or live.match.time_limit()):
-        await live.change(-1, "", lambda write: live.after_move(write, []), tell=False)
+        await live.change(-1, "", lambda write: live.record(write, [], []), tell=False)
     live.driver.start()
     log.info("made", table=live.id, game=game.id, seats=setup.seats, origin=origin or lesson)
     return live

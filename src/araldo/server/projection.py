@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 import msgspec
+from msgspec import UNSET
 
 from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.game import Game, Outcome
@@ -22,8 +23,21 @@ from araldo.kernel.state import SPECTATOR
 from araldo.kernel.view import LazyView, Shared, view_json
 from araldo.server.seating import OpenWindow, Seating
 from araldo.server.sentences import say
-from araldo.server.wire import Ask, Bargain, Choice, Ending, Goods, LogLine, PartInfo, Party, QuestionForm, encode
-from araldo.table.match import UNDONE, Match
+from araldo.server.wire import (
+    Ask,
+    Bargain,
+    Choice,
+    Ending,
+    Goods,
+    LogLine,
+    PartInfo,
+    Party,
+    QuestionForm,
+    Scope,
+    Wanted,
+    encode,
+)
+from araldo.table.match import ALWAYS, EACH, RIGHTS, UNDONE, Match, Wish
 from araldo.table.series import Part
 
 NO_LINES = b"[]"
@@ -122,7 +136,7 @@ def project(
         if ask is not None and ask.form == WINDOW and not any(o != PASS and not free for o, free in options):
             options, refused = [choice for choice in options if choice[1]], []  # who cannot react is not asked
         ask = ask_of(match, viewer, local, stage, asked=any(not free for _, free in options))
-    elif ask is not None and (viewer in stage.holders or match.standing_answer(viewer, ask.kind) is not None):
+    elif ask is not None and (viewer in stage.holders or match.standing.get(viewer) or match.wishes.get(viewer)):
         ask = ask_of(match, viewer, local, stage, asked=False)
     undo = None if undoer == SPECTATOR else match.undo_barrier(undoer)
     view = view_json(match.game, part.state, local, stage.shared)
@@ -174,9 +188,22 @@ def ask_of(match: Match, viewer: int, local: int, stage: Stage, asked: bool) -> 
             told.draft = [*stands.drafts[local]]
     if told.mine and match.given(viewer) is not None:
         told.given = True
-    if (always := match.standing_answer(viewer, stands.kind)) is not None:
-        told.standing = always
+    _standing(match, viewer, told, passes=asked and PASS in match.options(viewer, revise=False))
     return told
+
+
+def _standing(match: Match, viewer: int, told: Ask, passes: bool) -> None:
+    """What a viewer wants to be answered for him, and for how long he may want it here."""
+    wishes = {kind: Wish(action, ALWAYS) for kind, action in match.standing.get(viewer, {}).items()}
+    wishes |= match.wishes.get(viewer, {})
+    if wishes:
+        told.wishes = [Wanted(kind, wish.action, wish.scope) for kind, wish in wishes.items()]
+    if (now := match.standing_answer(viewer, told.kind)) is not None:
+        told.standing = now
+    if passes:
+        told.scopes = [Scope(scope) for scope in match.scopes(viewer)]
+        wish = wishes.get(told.kind)
+        told.scope = wish.scope if wish is not None else match.game.questions[told.kind].scope or EACH
 
 
 # -- words
@@ -205,6 +232,15 @@ class Labels:
     def prompt(self, kind: str, lang: str) -> str:
         key = (lang, kind)
         return self._known.get(key) or self._keep(key, self.game.texts.say(lang, f"prompt-{kind}"))
+
+    def scope(self, name: str, lang: str) -> str:
+        """A scope of the game's own; those that every game has are for the reader to name."""
+        return self.game.texts.say(lang, f"scope-{name}") if name in self.game.scopes else ""
+
+    def about(self, viewpoint: Viewpoint, lang: str, who: Sequence[str]) -> str:
+        """What the question that stands is an answer to."""
+        about = self.game.about(viewpoint.view) if self.game.about is not None else None
+        return "" if about is None else self.game.texts.about(lang, about.message, about.params, who)
 
     def name(self, word: str, lang: str) -> str:
         key = (lang, "name", word)
@@ -330,11 +366,25 @@ def choices_json(names: Names, told: Projection, viewpoint: Viewpoint) -> bytes:
     if told.ask is not None:
         rights = [labels.prompt(kind, lang) for kind in told.ask.rights]
         ask = msgspec.structs.replace(told.ask, rights=rights, prompt=labels.prompt(told.ask.kind, lang))
+        _say_standing(ask, labels, lang)
+        if ask.mine and ask.form == WINDOW:
+            ask.about = labels.about(viewpoint, lang, names.of(viewpoint)) or UNSET
     who = names.of(viewpoint) if told.options else []
     options = [choice(option, labels.option(viewpoint, option, lang, who), free) for option, free in told.options]
     refused = [(head_of(option), rule) for option, rule in told.refused]
     offers = [bargain(names, offer, viewpoint) for offer in told.offers]
     return encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
+
+
+def _say_standing(ask: Ask, labels: Labels, lang: str) -> None:
+    """The words of standing answers: the game's scopes by their names."""
+    if ask.scopes:
+        ask.scopes = [Scope(scope.id, labels.scope(scope.id, lang)) for scope in ask.scopes]
+    if ask.wishes:
+        ask.wishes = [
+            Wanted(wish.kind, wish.action, wish.scope, "" if wish.kind == RIGHTS else labels.prompt(wish.kind, lang),
+                   labels.scope(wish.scope, lang)) for wish in ask.wishes
+        ]  # fmt: skip
 
 
 def outcome_json(names: Names, outcome: Outcome | None) -> bytes:

@@ -11,7 +11,7 @@ from araldo.kernel.action import Action
 from araldo.kernel.game import Game, Setup
 from araldo.server import tokens
 from araldo.server.tokens import Claim
-from araldo.table.match import HUMAN, OPEN, SeatKind
+from araldo.table.match import HUMAN, OPEN, SeatKind, Wish
 
 ClockKind: TypeAlias = Literal["live", "turn"]
 
@@ -107,6 +107,7 @@ class Seating(msgspec.Struct):
     paused: bool = False
     votes: list[int] = []  # seats that want the pause, or its end
     play_time: PlayTime | UnsetType = UNSET
+    wishes: dict[int, dict[str, Wish]] | UnsetType = UNSET  # likewise: those that end
     openings: list[Opening] | UnsetType = UNSET  # windows that stay open now
     kept: dict[int, Action] | UnsetType = UNSET  # by seat: the answers to them
 

@@ -98,6 +98,7 @@ _SAID: dict[str, tuple[str, str]] = {
                   "Questo gioco è per {allowed} giocatori, non {seats}."),
     "bad-mail": ("This is no mail address.", "Questo non è un indirizzo di posta."),
     "no-window": ("There is no reaction to wait for now.", "Ora non c'è nessuna reazione da attendere."),
+    "no-scope": ("No answer can be given for that long now.", "Ora non si può rispondere per tutto quel tempo."),
     "bad-clock": ("Such a clock cannot run.", "Un orologio così non può andare."),
     "fault": ("A fault of the server; nothing has changed.", "Un guasto del server; nulla è cambiato."),
     "undone": ("Taken back: {count}.", "Annullato: {count}."),

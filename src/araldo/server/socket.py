@@ -182,9 +182,10 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
         case wire.Undo(key=key):
             seat = acting(live, conn)
             await live.change(owner(conn), key, live.undo(live.undoer(seat)))
-        case wire.Stand(key=key, kind=kind, action=action):
+        case wire.Stand(key=key, kind=kind, action=action, scope=scope):
             seat = acting(live, conn)
-            await live.change(owner(conn), key, stand(live, seat, kind, None if action is None else tuple(action)))
+            always = None if action is None else tuple(action)
+            await live.change(owner(conn), key, stand(live, seat, kind, always, scope))
         case wire.Hold(key=key, ask=ask, on=on):
             seat = acting(live, conn)
             await live.change(owner(conn), key, hold(live, seat, ask, on))

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import structlog
+from msgspec import UNSET
 
 from araldo.kernel.action import Action, check
 from araldo.kernel.errors import AraldoError
@@ -66,8 +67,13 @@ class LiveTable:
         """The match of this table before its first move."""
         setup = setup_from(self.game, self.head.setup)
         match = Match(self.game, setup, self.seating.places, self.head.key, self.head.hot_seat, start=self.head.start)
-        match.standing, match.kept = self.seating.standing, self.seating.kept or {}
+        self._hand_over(match)
         return match
+
+    def _hand_over(self, match: Match) -> None:
+        """What of the seating is the match's to use and to change."""
+        match.standing, match.wishes = self.seating.standing, self.seating.wishes or {}
+        match.kept = self.seating.kept or {}
 
     # -- what stands
 
@@ -291,7 +297,7 @@ class LiveTable:
         """Do what another worker has done."""
         self.seating = seating_from(loaded.stored.seating)
         self.match.chairs = [*self.seating.places]
-        self.match.standing, self.match.kept = self.seating.standing, self.seating.kept or {}
+        self._hand_over(self.match)
         self.match.replay(loaded.moves)
         self._arrived(loaded.stored)
 
@@ -302,15 +308,18 @@ class LiveTable:
         now = self.services.now()
         n = len(self.match.record.moves) - len(moves)
         write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
-        self.after_move(write, answered)
-        write.seating |= self.seating.clock is not None or bool(self.seating.play_time)
+        changed = self.after_move(write, answered)
+        write.seating = changed or self.seating.clock is not None or bool(self.seating.play_time)
         METRICS.moves.inc(len(moves))
 
-    def after_move(self, write: Write, answered: list[int]) -> None:
+    def after_move(self, write: Write, answered: list[int]) -> bool:
+        """Returns whether anything of the seating has changed besides the clocks."""
         self.status = self.status_now()
-        write.seating |= self.windows.refresh()
+        changed = self.windows.refresh() or bool(self.match.wishes or self.seating.wishes)
+        self.seating.wishes = self.match.wishes or UNSET
         self.timekeeper.run_on(answered)
         write.notices += self._notices(self.services.now())
+        return changed
 
     def _notices(self, now: float) -> list[dict[str, Any]]:
         """For those who are awaited now and may be away."""
@@ -341,10 +350,10 @@ class LiveTable:
 
     def close_windows(self, write: Write) -> bool:
         """Close the windows whose time is over; what was answered at the others is stored."""
-        write.seating = True
         moves = self.windows.close_due()
         if moves:
             self.record(write, moves, [])
+        write.seating = True
         return bool(moves)
 
     def undo(self, seat: int) -> Callable[[Write], None]:

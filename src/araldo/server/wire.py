@@ -41,6 +41,7 @@ class Stand(msgspec.Struct, tag="stand", forbid_unknown_fields=True):
     key: Key
     kind: Annotated[str, msgspec.Meta(max_length=64)]
     action: Deed | None
+    scope: Annotated[str, msgspec.Meta(max_length=64)] = "always"
 
 
 class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
@@ -125,6 +126,23 @@ class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     acts: bool
 
 
+class Scope(Form):
+    """How long a standing answer may hold. Words are given for those of the game's own."""
+
+    id: str
+    label: str = ""
+
+
+class Wanted(Form):
+    """A standing answer of the viewer, as it is kept: to which question, and for how long."""
+
+    kind: str
+    action: Action
+    scope: str
+    prompt: str = ""
+    label: str = ""  # of the scope
+
+
 class Ask(Form):
     """The question that stands, as far as the viewer may know it. Seats are those of the match."""
 
@@ -139,6 +157,10 @@ class Ask(Form):
     draft: list[Action] | UnsetType = UNSET
     given: bool | UnsetType = UNSET  # the table is about to answer for it
     standing: Action | UnsetType = UNSET
+    about: str | UnsetType = UNSET  # what it is an answer to, in words
+    scope: str | UnsetType = UNSET  # how long a pass counts here, unless the viewer says otherwise
+    scopes: list[Scope] | UnsetType = UNSET  # where the viewer may pass: for how long he may
+    wishes: list[Wanted] | UnsetType = UNSET
     closes: float | UnsetType = UNSET  # Unix seconds: when this window closes, unless somebody holds it
     held: bool | UnsetType = UNSET  # somebody wants to think
     holding: bool | UnsetType = UNSET  # the viewer himself

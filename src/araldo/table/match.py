@@ -37,8 +37,20 @@ HUMAN: Final = "human"
 BOT: Final = "bot"
 OPEN: Final = "open"
 UNDONE = "undone"  # the kind of a line that takes others back
+ALWAYS, OTHERS, EACH = "always", "others", "each"  # scopes of standing answers that every game has
+RIGHTS = "rights"  # not the kind of any question: whoever wants to be asked as long as he may use a right
 AUTOMATIC = ("forced", "standing")  # answers the table gives for a person: undo goes back past them
 PUBLIC_HOW = ("bot", "default", "clock")  # how an answer came is nobody's business, but for these
+
+
+class Wish(msgspec.Struct):
+    """A standing answer that does not hold for ever. `scope`: until what ends (`Game.scopes`); "others": unless it is
+    about me; "each": none, I want to be asked each time. `mark`: which one of the scope it was.
+    """
+
+    action: Action
+    scope: str
+    mark: str = ""
 
 
 class Seated(Protocol):
@@ -111,16 +123,15 @@ class _Trail:
 
 class Match:
     def __init__(self, game: Game, setup: Setup, chairs: Sequence[Seated], key: bytes | None = None,
-                 hot_seat: bool = False, forced: bool = True, hurry: bool = False,
-                 start: bytes = b"") -> None:  # fmt: skip
+                 hot_seat: bool = False, forced: bool = True, start: bytes = b"") -> None:  # fmt: skip
         """`hot_seat`: everybody shares one screen, and an export may hold the seed. `forced`: the table answers where
-        there is one choice; `hurry`: even if the seat could use a standing right first. `start`: a packed state to
-        begin from in place of the set-up; such a match has no record that anybody could replay.
+        there is one choice. `start`: a packed state to begin from in place of the
+        set-up; such a match has no record that anybody could replay.
         """
         if len(chairs) != setup.seats:
             raise BadSetup(f"{setup.seats} seats, but {len(chairs)} chairs", "bad-chairs", seats=setup.seats)
         self.game, self.setup = game, setup
-        self.hot_seat, self.forced, self.hurry = hot_seat, forced, hurry
+        self.hot_seat, self.forced = hot_seat, forced
         self.chairs: list[Seated] = list(chairs)
         for chair in chairs:
             self._known_bot(chair)
@@ -130,6 +141,7 @@ class Match:
         self.outdated = False  # see `replay`
         self.viewers = [*range(setup.seats), SPECTATOR]
         self.standing: dict[int, dict[str, Action]] = {}  # by seat and kind of question
+        self.wishes: dict[int, dict[str, Wish]] = {}  # likewise: those that end
         self.patient = False  # a window that people may answer stays open until `close`
         self.kept: dict[int, Action] = {}  # by seat: answers of people to such a window
         self._told: list[Action | None] = []  # of each move, what others may know of it
@@ -249,19 +261,65 @@ class Match:
         self._known_bot(chair)
         self.chairs[seat] = chair
 
-    def stand(self, seat: int, kind: str, action: Action | None) -> None:
+    def stand(self, seat: int, kind: str, action: Action | None, scope: str = ALWAYS) -> None:
         """From now on give this answer to this kind of question when it is among the options; None: ask me again."""
-        if kind not in self.game.questions:
+        if kind not in self.game.questions and kind != RIGHTS:
             raise Illegal(f"there is no question {kind!r}", "no-question", kind=kind)
-        answers = self.standing.setdefault(seat, {})
+        mark = self._mark(seat, scope) if action is not None else ""
+        self.standing.get(seat, {}).pop(kind, None)
+        self.wishes.get(seat, {}).pop(kind, None)
         if action is None:
-            answers.pop(kind, None)
+            return
+        if scope == ALWAYS:
+            self.standing.setdefault(seat, {})[kind] = action
         else:
-            answers[kind] = action
+            self.wishes.setdefault(seat, {})[kind] = Wish(action, scope, mark)
+
+    def scopes(self, seat: int) -> list[str]:
+        """For how long a seat may give a standing answer now."""
+        seen = self.view(seat)
+        about = self.game.about(seen) if self.game.about is not None else None
+        own = [name for name, which in self.game.scopes.items() if which(seen) is not None]
+        return [EACH, *own, *([OTHERS] if about is not None and about.seats is not None else []), ALWAYS]
+
+    def _mark(self, seat: int, scope: str) -> str:
+        if scope not in self.scopes(seat):
+            raise Illegal(f"no answer holds for {scope!r} now", "no-scope", scope=scope)
+        which = self.game.scopes.get(scope)
+        return str(which(self.view(seat))) if which is not None else ""
+
+    def wish(self, seat: int, kind: str) -> Wish | None:
+        """What a seat wants to answer to this kind of question, and for how long."""
+        if (always := self.standing.get(seat, {}).get(kind)) is not None:
+            return Wish(always, ALWAYS)
+        return self.wishes.get(seat, {}).get(kind)
 
     def standing_answer(self, seat: int, kind: str) -> Action | None:
-        """What a seat always answers to this kind of question, if anything."""
-        return self.standing.get(seat, {}).get(kind)
+        """What a seat wants to answer to this kind of question now, if anything."""
+        wish = self.wish(seat, kind)
+        if wish is None or wish.scope == EACH:
+            return None
+        if wish.scope == OTHERS:
+            about = self.game.about(self.view(seat)) if self.game.about is not None else None
+            part = self.progress.part_of(seat)
+            if part is None or about is None or about.seats is None or part.eye(seat) in about.seats:
+                return None
+        return wish.action
+
+    def _passed(self, seat: int, kind: str, action: Action) -> None:
+        """A person lets a window pass: for as long as its game says, unless the person has said how long."""
+        scope = self.game.questions[kind].scope
+        if scope and action == PASS and self.wish(seat, kind) is None and scope in self.scopes(seat):
+            self.stand(seat, kind, PASS, scope)
+
+    def _expire(self) -> None:
+        """Standing answers end with their scope."""
+        for seat, wishes in self.wishes.items():
+            if ending := [kind for kind, wish in wishes.items() if wish.scope in self.game.scopes]:
+                seen = self.view(seat)
+                for kind in ending:
+                    if str(self.game.scopes[wishes[kind].scope](seen)) != wishes[kind].mark:
+                        del wishes[kind]
 
     # -- acting
 
@@ -269,7 +327,11 @@ class Match:
         """A person acts for a seat. Raises Illegal, and then nothing has changed."""
         if not 0 <= seat < self.setup.seats or self.chairs[seat].kind != HUMAN:
             raise Illegal(f"nobody acts by hand for seat {seat}", "not-yours", seat=seat)
-        return self._do(seat, action, "")
+        kind = self.asked(seat)
+        move = self._do(seat, action, "")
+        if kind and not self.over:
+            self._passed(seat, kind, action)
+        return move
 
     def default(self, seat: int) -> Move:
         """The default for a seat that is away."""
@@ -319,6 +381,8 @@ class Match:
         for local in self.game.waiting(part.state):
             seat = part.seats[local]
             action, how = self._given(part, seat, local) or (PASS, "default")
+            if not how:
+                self._passed(seat, part.state.asked.kind, action)
             moves.append(self._do(seat, action, how))
             self.kept.pop(seat, None)
         return moves
@@ -444,10 +508,8 @@ class Match:
         only = options[0]
         if not self.forced or len(options) > 1 or isinstance(only, Span | Text):
             return None
-        window = self.game.questions[part.state.asked.kind].form == WINDOW  # a right need not be used just then
-        if (
-            not window and not self.hurry and self.game.free_options(part.state, local)
-        ):  # the moment to use it would pass by
+        window = self.game.questions[part.state.asked.kind].form == WINDOW
+        if not window and self.wish(seat, RIGHTS) is not None and self.game.free_options(part.state, local):
             return None
         return only, "forced"
 
@@ -489,6 +551,8 @@ class Match:
             self._chains[place] = sha256(b"%s %r" % (step.chain, told)).digest()
         self._remember(part, step, before)
         self._collect(part)
+        if self.wishes:
+            self._expire()
         return move
 
     def _remember(self, part: Part, step: _Step, before: tuple[int, int]) -> None:

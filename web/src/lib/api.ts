@@ -57,6 +57,7 @@ export interface NewTable {
   hot_seat?: boolean
   public?: boolean
   clock?: unknown
+  window?: number
   title?: string
   lang?: string
 }

@@ -1,5 +1,5 @@
 /** One table as this browser knows it: what the server has said, what the person is about to do. */
-import { local, session } from './keep'
+import { session } from './keep'
 import type { Subject } from './doubt'
 import { kept } from './kept'
 import { merged, idsOfLines } from './log'
@@ -26,6 +26,7 @@ import type {
   Told,
   Undo,
   View,
+  Wanted,
 } from './types'
 
 export const newKey = (): string =>
@@ -69,8 +70,6 @@ export class Table {
   picked = $state.raw<Action | null>(null)
   /** Ids to ring on the board. */
   focus = $state.raw<string[] | null>(null)
-  /** Questions that the table answers for this person, with what they ask. */
-  standing: Record<string, { action: Action; prompt: string }> = $state({})
   /** Ids that the person points at on the board. */
   pointed = $state.raw<string[]>([])
   labels: Record<string, string> = $state({})
@@ -102,11 +101,6 @@ export class Table {
       make,
     })
     this.picked = session.get<Action | null>(this.keptAs, null)
-    this.standing = local.get(this.standAs, {})
-  }
-
-  private get standAs(): string {
-    return `standing.${this.id}.${this.token.slice(-12)}`
   }
 
   private get keptAs(): string {
@@ -117,6 +111,10 @@ export class Table {
   }
   get mine(): boolean {
     return !!this.ask?.mine
+  }
+  /** What the table answers for this person, and for how long. */
+  get wishes(): Wanted[] {
+    return this.ask?.wishes ?? []
   }
   get over(): boolean {
     return this.info?.status === 'over'
@@ -206,7 +204,6 @@ export class Table {
       this.explained = null
     }
     this.ask = kept(this.ask, m.ask)
-    if (m.ask) this.remember(m.ask.kind, m.ask.standing ?? null, m.ask.prompt)
     this.options = kept(this.options, m.options)
     this.refused = kept(this.refused, m.refused)
     this.offers = kept(this.offers, m.offers)
@@ -256,16 +253,13 @@ export class Table {
     this.busy = newKey()
     this.socket.send({ type: 'undo', key: this.busy })
   }
-  private remember(kind: string, action: Action | null, prompt: string): void {
-    if (!action === !this.standing[kind]) return
-    if (action) this.standing[kind] = { action, prompt }
-    else delete this.standing[kind]
-    local.set(this.standAs, Object.keys(this.standing).length ? this.standing : null)
+  /** Answer this kind of question so, for as long; null: ask me again. */
+  stand(kind: string, action: Action | null, scope = 'always'): void {
+    this.socket.send({ type: 'stand', key: newKey(), kind, action, scope })
   }
-  /** From now on answer this kind of question so; null: ask me again. */
-  stand(kind: string, action: Action | null, prompt = ''): void {
-    this.remember(kind, action, prompt)
-    this.socket.send({ type: 'stand', key: newKey(), kind, action })
+  /** Keep a reaction window open to think, or let go of it. */
+  hold(on: boolean): void {
+    if (this.ask) this.socket.send({ type: 'hold', key: newKey(), ask: this.ask.id, on })
   }
   explain(action: Action): void {
     this.wish = keyOf(action)

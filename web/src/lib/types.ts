@@ -21,6 +21,7 @@ export type {
   TableInfo,
   Told,
   UndoState as Undo,
+  Wanted,
 } from './wire.gen'
 /** What may not be done, and the rule that says so. */
 export type Refused = StateMessage['refused'][number]

@@ -20,10 +20,27 @@ export interface Ask {
   draft?: Action[]
   given?: boolean
   standing?: Action
+  about?: string
+  scope?: string
+  scopes?: Scope[]
+  wishes?: Wanted[]
   closes?: number
   held?: boolean
   holding?: boolean
   prompt: string
+}
+
+export interface Scope {
+  id: string
+  label: string
+}
+
+export interface Wanted {
+  kind: string
+  action: Action
+  scope: string
+  prompt: string
+  label: string
 }
 
 export interface Choice {
@@ -254,6 +271,7 @@ export interface Stand {
   key: string
   kind: string
   action: Action | null
+  scope?: string
 }
 
 export interface Hold {

@@ -9,7 +9,7 @@ from araldo.games.castelli.rules import battle, cards, ending, reveal, tournamen
 from araldo.games.castelli.setup import begin, check_setup
 from araldo.games.castelli.sketch import sketch
 from araldo.games.castelli.state import Castelli
-from araldo.games.castelli.words import emblems, namer, wording
+from araldo.games.castelli.words import about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
 GAME = Game(
@@ -40,4 +40,5 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    about=about,
 )

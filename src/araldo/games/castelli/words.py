@@ -26,7 +26,7 @@ from araldo.games.castelli.box import (
     load,
 )
 from araldo.games.castelli.state import OPEN
-from araldo.kernel import Action
+from araldo.kernel import About, Action
 from araldo.kernel.texts import Texts
 
 View = dict[str, Any]
@@ -116,6 +116,18 @@ def wording(view: View, action: Action) -> Wording:
     if verb == "stop" and view["asked"] is not None and view["asked"]["kind"] == "final_sale":
         return "option-stop-sale", {}
     return "", {}
+
+
+def about(view: View) -> About | None:
+    """What a Steward would answer: whose tile lies where, and how."""
+    if view["asked"] is None or view["asked"]["kind"] != "steward":
+        return None
+    frame, tile = view["frames"][-1], tile_in_play(view)
+    space = frame["space"]
+    shields = f"{TILE_IDS[tile]}.{view['turned'][space]}" if tile is not None else ""
+    return About(
+        "about-steward", {"seat": frame["seat"], "space": board(view["layout"]).spaces[space], "shields": shields}
+    )
 
 
 def completes(view: View, b: Board, space: int) -> int:

@@ -27,7 +27,7 @@ from araldo.games.medieval_conspiracy.rules import (
 )
 from araldo.games.medieval_conspiracy.sketch import sketch
 from araldo.games.medieval_conspiracy.state import Conspiracy
-from araldo.games.medieval_conspiracy.words import emblems, namer, wording
+from araldo.games.medieval_conspiracy.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
 GAME = Game(
@@ -77,6 +77,8 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    about=about,
+    scopes=SCOPES,
     former_data=("5814a5e502a1595d", "9b4a435019825ed9"),  # with files and an option that no rule read
     former_options=("reaction_seconds",),  # the time of a window is the table's
 )

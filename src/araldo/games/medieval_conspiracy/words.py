@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from araldo.games.medieval_conspiracy.board import NAMES
-from araldo.games.medieval_conspiracy.box import COLOURS, LEVY_COST, WAR_LEVY_COST
+from araldo.games.medieval_conspiracy.board import IDS, NAMES
+from araldo.games.medieval_conspiracy.box import COLOURS, FACE, LEVY_COST, WAR_LEVY_COST
 from araldo.games.medieval_conspiracy.rules.auction import half
-from araldo.kernel import Action
+from araldo.kernel import About, Action
 from araldo.kernel.texts import Texts
 
 # Verbs with a seat among their items: how the message calls it, and where it stands.
@@ -80,3 +80,52 @@ def _play(view: View, action: Action) -> Wording:
     if len(targets) == 2:
         return f"{message}-lands", {"land": targets[0], "home": targets[1]}
     return f"{message}-land", {"land": targets[0]}
+
+
+# -- reactions: to what, and for how long a pass may count
+
+
+def which_auction(view: View) -> str | None:
+    """Which auction it is."""
+    found = next((f for f in reversed(view["frames"]) if f["procedure"] == "Auction"), None)
+    return None if found is None else f"{view['turn']}.{found['kind']}.{found['lot']}"
+
+
+def which_turn(view: View) -> int:
+    return int(view["turn"])
+
+
+SCOPES = {"auction": which_auction, "turn": which_turn}
+
+
+def about(view: View) -> About | None:
+    frames = view["frames"]
+    if view["asked"] is None or not frames:
+        return None
+    if view["asked"]["kind"] == "before_bid":
+        return _about_bid(frames[-1])
+    if view["asked"]["kind"] != "react":
+        return None
+    below = frames[-2]
+    match below["procedure"]:
+        case "Played":
+            told = {"seat": below["seat"], "card": below["kind"]}
+            if not below["target"]:
+                return About("about-card", told, (below["seat"],))
+            return About("about-card-on", told | {"victim": below["target"][0]}, (below["target"][0],))
+        case "Birth":
+            return About("about-birth", {"seat": below["seat"], "count": below["children"]}, (below["seat"],))
+        case "Death":
+            owner = view["owner"][below["fief"]]
+            return About("about-death", {"land": IDS[below["fief"]], "owner": owner}, (owner,))
+        case "Income":
+            return About("about-income")
+    return None
+
+
+def _about_bid(f: View) -> About:
+    """Who is still in the auction is concerned by each bid."""
+    told = {"seat": f["at"], "lot": FACE[f["lot"]] if f["kind"] == "event" else IDS[f["lot"]]}
+    if f["bidder"] < 0:
+        return About("about-first-bid", told, tuple(f["still"]))
+    return About("about-bid", told | {"owner": f["bidder"], "amount": f["high"]}, tuple(f["still"]))

@@ -41,7 +41,7 @@ from araldo.games.medioevo_universale.rules import (
 )
 from araldo.games.medioevo_universale.sketch import sketch
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.games.medioevo_universale.words import emblems, namer, wording
+from araldo.games.medioevo_universale.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice, TimeLimit
 
 GAME = Game(
@@ -107,5 +107,7 @@ GAME = Game(
     namer=namer,
     emblems=emblems,
     wording=wording,
+    about=about,
+    scopes=SCOPES,
     former_data=("3f5dead0fb696a7d",),  # with files that no rule read
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, NAMES
 from araldo.games.medioevo_universale.box import COLOURS, ENGINES, GOODS, KINDS, load
-from araldo.kernel import DONE, Action
+from araldo.kernel import DONE, About, Action
 from araldo.kernel.texts import Texts
 
 _NAMES: dict[str, dict[str, str]] = dict(NAMES)
@@ -162,3 +162,31 @@ def _stowed(view: View, index: int) -> Wording:
     alike = [i for i, d in enumerate(view["depots"]) if (d["place"], d["good"]) == (lot["place"], lot["good"])]
     mark = f" #{alike.index(index) + 1}" if len(alike) > 1 else ""
     return "option-stow-of", {"what": GOODS[lot["good"]], "place": IDS[lot["place"]], "mark": mark}
+
+
+# -- reactions: to what, and for how long a pass may count
+
+
+def which_turn(view: View) -> int:
+    return int(view["turn"])
+
+
+def which_phase(view: View) -> str:
+    return f"{view['turn']}.{view['phase']}"
+
+
+SCOPES = {"phase": which_phase, "turn": which_turn}
+
+
+def about(view: View) -> About | None:
+    """What a card would answer: who plays which on whom, whose ships pass."""
+    if view["asked"] is None or not view["frames"]:
+        return None
+    f = view["frames"][-1]
+    match view["asked"]["kind"]:
+        case "cancel":
+            return About("about-card-on", {"seat": f["seat"], "card": f["kind"], "victim": f["target"]}, (f["target"],))
+        case "ambush":
+            ships = len(f["ids"])
+            return About("about-ships", {"victim": f["victim"], "count": ships}, (f["victim"],))
+    return None

@@ -17,6 +17,7 @@ from typing import Any
 from araldo.kernel import (  # fmt: skip
     AGAIN,
     ALL,
+    About,
     Action,
     Frame,
     Free,
@@ -266,6 +267,18 @@ def sketch(view: dict[str, Any], lang: str) -> str:
     return "\n".join(lines)
 
 
+def about(view: dict[str, Any]) -> About | None:
+    """What a thief would steal, and from whom."""
+    f = view["frames"][-1] if view["frames"] else {}
+    if view["asked"] is None or view["asked"]["kind"] != "thief":
+        return None
+    return About("about-thief", {"seat": f["winner"], "prize": f["prize"]}, (f["winner"],))
+
+
+def which_round(view: dict[str, Any]) -> int | None:
+    return view["frames"][0]["round"] if view["frames"] else None
+
+
 class Miser:
     """A bot: stakes its cheapest merchant, never sells, steals when it can."""
 
@@ -305,5 +318,7 @@ GAME = Game(
     backs=[0] * len(KINDS),
     bots={"miser": Miser},
     sketch=sketch,
+    about=about,
+    scopes={"round": which_round},
     evaluate=lambda s, seat: s.points[seat] + s.coins[seat] - max(s.points),
 )

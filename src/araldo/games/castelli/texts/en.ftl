@@ -3,6 +3,7 @@
 prompt-begin = Your turn. Choose a face-down tile to reveal; before that you may play one card.
 prompt-dilemma = Which tile do you place: the one you revealed or the one in your hand? The other one stays with you.
 prompt-orient = How do you turn the tile? Each shield counts for the area, or the frame icon, that it points at.
+about-steward = { $seat } has placed the tile on { $space }: { $shields }.
 prompt-steward = A tile has just been placed. Play a Steward and turn it another way, or pass?
 prompt-build = Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource of which you have none.
 prompt-guard = An opponent is about to overbuild one of your castles. Play a Guard to prevent it, or pass?

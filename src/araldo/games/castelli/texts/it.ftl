@@ -3,6 +3,7 @@
 prompt-begin = Tocca a te. Scegli una tessera coperta da rivelare; prima puoi giocare una carta.
 prompt-dilemma = Quale tessera piazzi: quella rivelata o quella che hai in mano? L’altra resta a te.
 prompt-orient = Come orienti la tessera? Ogni scudo vale per l’area, o per l’icona sul bordo, verso cui è rivolto.
+about-steward = { $seat } ha piazzato la tessera in { $space }: { $shields }.
 prompt-steward = È stata appena piazzata una tessera. Giochi uno Steward per girarla in altro modo o passi?
 prompt-build = Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento comprano una risorsa che non hai.
 prompt-guard = Un avversario sta per sovracostruire un tuo castello. Giochi una Guardia per impedirlo o passi?

@@ -187,5 +187,6 @@ QUESTIONS = [
         closed=bid_undisturbed,
         candidates=exclusions,
         options=exclusion_options,
+        scope="auction",
     ),
 ]

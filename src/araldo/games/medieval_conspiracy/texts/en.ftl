@@ -7,6 +7,19 @@ prompt-place_secretly = Place your knight and mercenaries in your territories, i
 prompt-heirs = Divide your 4 heirs between the two education areas. Every territory that you gain costs an heir: of secular education for a secular one, of ecclesiastical education for an ecclesiastical one.
 prompt-own_step = Your own step: play black cards as you like, or go on.
 prompt-levy = At any time outside a combat you may discard an Action card and pay 80 ducats (60 with the emphasis on war) for a mercenary.
+about-first-bid = { $seat } is about to open the bidding for { $lot }.
+about-bid = { $seat } is about to bid for { $lot }; { $owner } stands at { $amount } ducats.
+about-card = { $seat } plays { $card }.
+about-card-on = { $seat } plays { $card } on { $victim }.
+about-birth =
+    { $count ->
+        [one] { $seat } has a child.
+       *[other] { $seat } has { $count } children.
+    }
+about-death = The ruler of { THE($land) } ({ $owner }) is to die.
+about-income = Everybody has collected income.
+scope-auction = until the end of this auction
+scope-turn = until the end of this turn
 prompt-react = Do you answer with a card, or pass? The last card played takes effect first.
 prompt-bid = Your bid, at least 10 more than the last one; or pass, and you are out of this auction. Only the winner pays.
 prompt-auction_won = You have won the auction. Pay your bid, or play the Magistrate of Trade and pay half of it.

@@ -7,6 +7,19 @@ prompt-place_secretly = Piazza in segreto il cavaliere e i mercenari nei tuoi te
 prompt-heirs = Dividi i tuoi 4 eredi tra le due zone educazione. Ogni territorio che ottieni costa un erede: in educazione profana se è profano, ecclesiastica se è ecclesiastico.
 prompt-own_step = Il tuo turno: gioca le carte nere che vuoi, o prosegui.
 prompt-levy = In ogni momento fuori dal combattimento puoi scartare una Carta Azione e pagare 80 ducati (60 con l’enfasi sulla guerra) per un mercenario.
+about-first-bid = { $seat } sta per aprire l’asta: { $lot }.
+about-bid = { $seat } sta per offrire ({ $lot }); { $owner } è a { $amount } ducati.
+about-card = { $seat } gioca { $card }.
+about-card-on = { $seat } gioca { $card } su { $victim }.
+about-birth =
+    { $count ->
+        [one] { $seat } ha un figlio.
+       *[other] { $seat } ha { $count } figli.
+    }
+about-death = Sta per morire il signore { DI($land) } ({ $owner }).
+about-income = Tutti hanno incassato le rendite.
+scope-auction = fino alla fine di quest’asta
+scope-turn = fino alla fine di questo turno
 prompt-react = Rispondi con una carta o passi? L’ultima carta giocata ha effetto per prima.
 prompt-bid = La tua offerta, almeno 10 più dell’ultima; oppure passa, e sei fuori da quest’asta. Paga solo chi vince.
 prompt-auction_won = Hai vinto l’asta. Paga la tua offerta, o gioca il Prefetto del Commercio e pagane la metà.

@@ -851,6 +851,14 @@ prompt-bid = Your bid for the next place in turn order: at least 5 more, or pass
 prompt-keep_card = Which Empire card do you keep? The others go under the deck.
 prompt-keep_second = Pay 100 Florins to keep a second card, or pass.
 prompt-aim = Before the phase begins: play a card on another player, or pass.
+about-card-on = { $seat } plays { THE($card) } on { $victim }.
+about-ships =
+    { $count ->
+        [one] A transport of { $victim } passes.
+       *[other] { $count } transports of { $victim } pass.
+    }
+scope-phase = until the end of this phase
+scope-turn = until the end of this turn
 prompt-cancel = An offence card is played. Cancel it, or pass.
 prompt-purchase = Buy technologies, buildings, transports, engines and Captains; then say done.
 prompt-taxes = Taxes: show cards, take or return a loan, sell off; then say done to collect.

@@ -1061,6 +1061,14 @@ prompt-bid = La tua offerta per il prossimo posto nell'ordine di turno: almeno 5
 prompt-keep_card = Quale carta Impero tieni? Le altre vanno sotto il mazzo.
 prompt-keep_second = Paga 100 Fiorini per tenere una seconda carta, oppure passa.
 prompt-aim = Prima che la fase cominci: gioca una carta su un altro giocatore, oppure passa.
+about-card-on = { $seat } gioca { IL($card) } su { $victim }.
+about-ships =
+    { $count ->
+        [one] Passa un trasporto di { $victim }.
+       *[other] Passano { $count } trasporti di { $victim }.
+    }
+scope-phase = fino alla fine di questa fase
+scope-turn = fino alla fine di questo turno
 prompt-cancel = È stata giocata una carta di offesa. Annullala, oppure passa.
 prompt-purchase = Acquista tecnologie, edifici, mezzi, macchine e Capitani; poi conferma.
 prompt-taxes = Tasse: mostra carte, prendi o restituisci un prestito, svendi; poi conferma per incassare.

@@ -1,6 +1,8 @@
 prompt-open = Open the fair
 prompt-stake = Stake a merchant
 prompt-thief = Play a thief?
+about-thief = { $seat } is to win { $prize }.
+scope-round = until the end of this round
 prompt-sell = You may sell a card
 
 option-open = The { $a1 } merchant wins

@@ -1,6 +1,8 @@
 prompt-open = Apri la fiera
 prompt-stake = Punta un mercante
 prompt-thief = Giochi un ladro?
+about-thief = { $seat } sta per vincere { $prize }.
+scope-round = fino alla fine di questo giro
 prompt-sell = Puoi vendere una carta
 
 option-open = Vince il mercante { $a1 }
