@@ -140,8 +140,8 @@ async def test_a_pass_for_a_while_is_kept_with_the_seat_and_ends_with_its_scope(
         assert (await me.say("stand", key=new_key(), kind="thief", action=["pass"], scope="round"))["type"] == "ack"
         await table.settled()
         assert table.heard() == [before[0], before[1] + 1, *before[2:]]
-        assert me.state["ask"]["wishes"] == [{"kind": "thief", "action": ["pass"], "scope": "round",
-                                              "prompt": "Play a thief?", "label": "until the end of this round"}]  # fmt: skip
+        words = {"prompt": "Play a thief?", "label": "until the end of this round"}
+        assert me.state["ask"]["wishes"] == [{"kind": "thief", "action": ["pass"], "scope": "round", **words}]
         stored = (await table.server.hub.store.load(table.live.id)).stored.seating  # type: ignore[union-attr]
         assert '"wishes":{"1":{"thief"' in stored
         assert (await me.say("stand", key=new_key(), kind="thief", action=["pass"], scope="war"))["code"] == "no-scope"
