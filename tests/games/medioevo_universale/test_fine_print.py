@@ -8,7 +8,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import BUILDING, CHURCH, FAIR, FORT, GALLEY, STOCKED, TOWN, WAGON
-from araldo.games.medioevo_universale.frames import Attack, CombatTurn, Handling, Placement, Talks
+from araldo.games.medioevo_universale.frames import Attack, CombatTurn, Handling, March, Placement, Talks
 from araldo.games.medioevo_universale.rules import aid, papacy, relics, terms, wars
 from araldo.games.medioevo_universale.rules.armies import cull
 from araldo.games.medioevo_universale.rules.pieces import add_engine, add_transport
@@ -56,6 +56,19 @@ def test_who_must_leave_another_land_may_still_help_here(where: str, helps: bool
     ship(t, 2, WAGON, where, vf=3).leave = 5
     attack = Attack(seat=0, place=NUMBER["judea"], victim=1)
     assert aid.bystanders(t.state, attack) == [2] * helps
+
+
+@pytest.mark.rule("MU-NAV-07", "MU-PIR-04")
+def test_nobody_is_asked_to_help_pirates() -> None:
+    t = homes()
+    hunter = ship(t, 0, GALLEY, "levantine_sea", vf=12)
+    leader(t, 0, "levantine_sea", 1, hunter.id).attacks = 1
+    ship(t, 2, GALLEY, "levantine_sea", vf=3)
+    prey = add_transport(t.state, t.state.seats + 1, GALLEY, 1, hunter.place, 1)
+    t.goto(CombatTurn(seat=0, step=1), March(seat=0, ids=[hunter.id])).script(3, 0)
+    t.do(0, "hunt", prey.id)
+    assert t.asked != "help"
+    assert t.state.fleets[t.state.seats + 1] == []
 
 
 # -- nobody's transports

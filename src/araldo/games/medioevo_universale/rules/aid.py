@@ -89,8 +89,10 @@ def intruding(s: Medioevo, seat: int, place: int) -> bool:
 
 
 def ask_help(s: Medioevo, f: Attack) -> int | None:
+    """At sea only allies of the victim help (MU-NAV-07); pirates have none."""
     for other in bystanders(s, f):
-        if truce(s, other, f.seat) or (f.kind == SEA_FIGHT and not pacts.allied(s, other, f.victim)):
+        friend = f.kind != SEA_FIGHT or (f.victim >= 0 and pacts.allied(s, other, f.victim))
+        if truce(s, other, f.seat) or not friend:
             f.asked.append(other)
             continue
         return ask(s, "help", other)
