@@ -78,10 +78,39 @@ def forlorn(s: Any, value: Any) -> None:
     s.hurt = [1 if troops else 0 for troops in s.troops]
 
 
+def masters(s: Any, value: Any) -> None:
+    """Everybody knows everything and can pay for it."""
+    s.tech, s.lt = [(1 << 42) - 1] * s.seats, [3] * s.seats
+    s.known_tech, s.florins = list(s.tech), [9000] * s.seats
+
+
+def bare_reserve(s: Any, value: Any) -> None:
+    masters(s, value)
+    s.boxed = [n - left for n, left in zip(s.boxed, s.stock, strict=True)]
+    s.stock = [0] * len(s.stock)
+
+
+def crowds(s: Any, value: Any) -> None:
+    """All but one of the figures stand on transports, where supply does not matter."""
+    for fleet in s.fleets[: s.seats]:
+        for tr in fleet[:1]:
+            tr.vf = 249
+
+
+def full_holds(s: Any, value: Any) -> None:
+    """All cubes of all goods lie on the first player's transports."""
+    for tr in s.fleets[0]:
+        tr.lots = [(good, 200, -1, -1) for good in range(8)]
+
+
 # In place of the beginning: a kept position where this kind of question is asked.
 ASKED: dict[tuple[str, str], str] = {
     ("warrior_knights", "player_elimination"): "cede",
     ("warrior_knights", "abandoned_nobles"): "wages",
+    ("medioevo_universale", "direct_build"): "purchase",
+    ("medioevo_universale", "component_limits"): "purchase",
+    ("medioevo_universale", "figure_limits"): "taxes",
+    ("medioevo_universale", "goods_cubes_limit"): "journey",
 }
 
 # What is changed before the first answer, if an option matters late; with the lower of the two values.
@@ -90,19 +119,18 @@ BEGIN: dict[tuple[str, str], Callable[[Any, Any], None]] = {
     ("medieval_conspiracy", "strict_master_thresholds"): last_elector,
     ("medioevo_universale", "end_turns"): late,
     ("medioevo_universale", "end_honour"): honoured,
+    ("medioevo_universale", "direct_build"): masters,
+    ("medioevo_universale", "component_limits"): bare_reserve,
+    ("medioevo_universale", "figure_limits"): crowds,
+    ("medioevo_universale", "goods_cubes_limit"): full_holds,
     ("crusader_kings", "gold_supply"): bare_treasury,
     ("warrior_knights", "two_player_city_goal"): five_cities,
     ("warrior_knights", "abandoned_nobles"): forlorn,
 }
 
 # Values that nothing here shows, with the reason. Whoever shows their effect takes them off the list.
-RARE = "random play is too seldom where it matters: needs an entry in BEGIN or ASKED"
 SILENT: dict[tuple[str, str, Any], str] = {
     ("crusader_kings", "automata", 0): "three players and more need no automatic dynasties, and fewer need some",
-    ("medioevo_universale", "direct_build", True): RARE,
-    ("medioevo_universale", "component_limits", True): RARE,
-    ("medioevo_universale", "figure_limits", True): RARE,
-    ("medioevo_universale", "goods_cubes_limit", True): RARE,
 }
 
 

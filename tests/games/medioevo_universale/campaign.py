@@ -3,11 +3,14 @@
 Play from the set-up seldom comes to sieges, alliances or corsairs. `campaign` deals out the whole map by a seed, so
 that a short game from there does; `fingerprint` is a short name for all that such a game offered, did and told.
 
-    python -m tests.games.medioevo_universale.campaign      # writes fingerprints.toml anew, after a change of the rules
+    python -m tests.games.medioevo_universale.campaign             # writes fingerprints.toml anew, after a change
+    python -m tests.games.medioevo_universale.campaign 2000 300    # chooses 300 of 2000 games anew, by what they reach
 """
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
@@ -42,7 +45,8 @@ from araldo.games.medioevo_universale.rules.course import PHASES
 from araldo.games.medioevo_universale.rules.land import hand_over
 from araldo.games.medioevo_universale.rules.pieces import add_captain, add_engine, add_transport, serial, take
 from araldo.games.medioevo_universale.rules.purchase import CAPTAIN, ENGINE, TRANSPORT
-from araldo.games.medioevo_universale.rules.structures import level_of, port_zone, set_level
+from araldo.games.medioevo_universale.rules.structures import buildings, level_of, port_zone, set_level
+from araldo.games.medioevo_universale.rules.transports import put_at
 from araldo.games.medioevo_universale.state import (
     BARBARIANS,
     HALVED,
@@ -104,6 +108,9 @@ def campaign(seed: int, seats: int = 4, **options: Any) -> Table:
     if rng.random() < 0.5:
         s.pope = -1
     s.order = rng.sample(range(seats), seats)
+    for plight in (ruin, last_stand, holy_days, convoys, earthquake, no_towns, wild_chiefs):
+        if rng.random() < 0.3:
+            plight(s, rng)
     return t
 
 
@@ -345,6 +352,95 @@ def burden(t: Table, rng: Random) -> None:
         s.crusade, s.crusades = [rng.choice((JERUSALEM, ALEXANDRIA)), rng.randrange(1, 5), rng.randrange(8)], 1
 
 
+# -- plights, some of them in each campaign
+
+
+def ruin(s: Medioevo, rng: Random) -> None:
+    """Nobody has money, everybody owes some."""
+    s.florins = [rng.choice((0, 0, 20)) for _ in range(s.seats)]
+    s.counted = list(s.florins) if s.counted else []
+    open_books(s, s.florins, 0)
+    for seat in range(s.seats):
+        s.loans[seat] = [100] * rng.randrange(3)
+        lender = (seat + 1) % s.seats
+        clauses = (("payment", seat, lender, 300, 1), ("loan", lender, seat, 100, 150, s.turn))
+        s.pacts.append(Pact(900 + seat, tuple(sorted((seat, lender))), clauses, 0, ALL, False, 1))
+
+
+def last_stand(s: Medioevo, rng: Random) -> None:
+    """One player has a single territory left, and one army in it."""
+    seat = rng.randrange(s.seats)
+    keep = rng.choice(s.lands[seat])
+    for t in [t for t in s.lands[seat] if t != keep]:
+        s.vf[seat][t] = 0
+        hand_over(s, t, BARBARIANS)
+    s.vf[seat][keep] = 1
+    for tr in s.fleets[seat]:
+        tr.vf = min(tr.vf, 1)
+    s.sieges = [g for g in s.sieges if s.owner[g.place] != BARBARIANS]
+
+
+def holy_days(s: Medioevo, rng: Random) -> None:
+    """A Pope with grudges; Cathedrals, and Captains who bring relics to them."""
+    s.pope = s.order[0]
+    s.cb[s.pope] = [rng.choice((0, 6)) * (x != s.pope) for x in range(s.seats)]
+    s.offenders = rng.randrange(1 << s.seats)
+    for seat in range(s.seats):
+        for t in s.lands[seat][:2]:
+            if not s.church[t] and in_stock(s, CHURCH, 1):
+                set_level(s, t, CHURCH, 1)
+        for c in s.captains[seat]:
+            if c.place < SEA and s.church[c.place] and c.relic < 0 and s.owner[c.place] == seat:
+                c.relic = 0
+                s.relics.append(Relic(c.place, captain=c.id, taken=True))
+
+
+def convoys(s: Medioevo, rng: Random) -> None:
+    """Merchants and Galleys of all players in the same waters; ships carry wagons; tolls everywhere."""
+    seas = rng.sample(BOARDS[s.board].seas, 2)
+    s.toll = (1 << s.seats) - 1
+    for seat in range(s.seats):
+        ships = [tr for tr in s.fleets[seat] if AFLOAT[tr.kind]]
+        for tr in ships:
+            put_at(s, s.fleets[seat], tr, rng.choice(seas))
+            tr.lots = tr.lots or [(rng.randrange(8), rng.randrange(1, 9), -1, -1)] * (not MILITARY[tr.kind])
+        for tr in s.fleets[seat]:
+            if ships and not AFLOAT[tr.kind] and all(g.seat != seat or g.place != tr.place for g in s.sieges):
+                tr.ship = ships[0].id
+                put_at(s, s.fleets[seat], tr, ships[0].place)
+                break
+    s.sieges = [g for g in s.sieges if g.zone < 0]
+
+
+def earthquake(s: Medioevo, rng: Random) -> None:
+    for t in BOARDS[s.board].lands:
+        if s.owner[t] >= 0 and (found := buildings(s, t)) and rng.random() < 0.3:
+            s.damaged[t], s.since[t] = 1 << rng.choice(found), rng.choice((1, s.turn))
+
+
+def no_towns(s: Medioevo, rng: Random) -> None:
+    """One player has no settlement at all."""
+    seat = rng.randrange(s.seats)
+    for t in s.lands[seat]:
+        if s.town[t]:
+            set_level(s, t, TOWN, 0)
+    s.capital[seat] = -1
+
+
+def wild_chiefs(s: Medioevo, rng: Random) -> None:
+    """Weak barbarians under strong Captains beside the players' land, and pirates under others."""
+    b = BOARDS[s.board]
+    for t in b.lands:
+        beside = s.owner[t] == BARBARIANS and any(s.owner[x] >= 0 for x in b.near[t])
+        if beside and not s.chief[t] and s.stock[STOCKED["barbarian_captain"]] > 1:
+            take(s, "barbarian_captain")
+            s.chief[t], s.wild[t] = rng.randrange(2, 4), rng.choice((1, 3, 40))
+    for tr in s.fleets[s.seats + 1]:
+        if not tr.chief and s.stock[STOCKED["barbarian_captain"]] > 0:
+            take(s, "barbarian_captain")
+            tr.chief = rng.randrange(1, 4)
+
+
 # -- play
 
 
@@ -373,10 +469,46 @@ def words(option: Option) -> tuple[Any, ...]:
 
 
 def games() -> list[str]:
-    """Many short games: the set-up, each phase of a turn, Combat more often, with each set of options."""
-    often = (0, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9)
-    phases = ("setup", *(PHASES[at][0] for at in often))
-    return [f"{i}-{number}-{phase}" for i in range(len(OPTIONS)) for number, phase in enumerate(phases)]
+    """The short games that are kept: see `choose`."""
+    return list(tomllib.loads(STORE.read_text(encoding="utf-8")))
+
+
+def candidates(count: int) -> Iterator[str]:
+    """The set-up, each phase of a turn, Combat more often, with each set of options in turn."""
+    often = [PHASES[at][0] for at in (0, 1, 2, 2, 2, 3, 3, 4, 5, 6, 6, 7, 8, 8, 8, 8, 8, 9, 9)]
+    yield from (f"{i}-0-setup" for i in range(len(OPTIONS)))
+    for number in range(count):
+        yield f"{number % len(OPTIONS)}-{number}-{often[number % len(often)]}"
+
+
+def choose(count: int, most: int) -> list[str]:
+    """Of so many candidates those that together pass over every line of the rules often: at most so many."""
+    import coverage
+
+    rules = [str(path) for path in sorted((GAME.folder / "rules").glob("*.py"))]
+    watch = coverage.Coverage(data_file=None, include=[*rules, str(GAME.folder / "setup.py")], config_file=False)
+    names = list(candidates(count))
+    for name in names:
+        watch.start()
+        watch.switch_context(name)
+        fingerprint(name)
+        watch.stop()
+    lines: dict[str, set[tuple[str, int]]] = {name: set() for name in names}
+    data = watch.get_data()
+    for file in data.measured_files():
+        for line, found in data.contexts_by_lineno(file).items():
+            for name in found:
+                if name in lines:
+                    lines[name].add((file, line))
+    passed: Counter[tuple[str, int]] = Counter()
+    chosen: list[str] = []
+    while len(chosen) < most and len(chosen) < len(names):
+        best = max(names, key=lambda name: sum(4.0 ** -passed[line] for line in lines[name]))
+        names.remove(best)
+        chosen.append(best)
+        passed.update(lines[best])
+    print(f"{len(passed)} lines, {sum(n < 3 for n in passed.values())} of them seldom")
+    return sorted(chosen)
 
 
 def begun(name: str) -> Table:
@@ -386,7 +518,7 @@ def begun(name: str) -> Table:
     if phase == "setup":
         return Table(GAME, 3 + int(i), options, seed=int(i))
     at = [phase for phase, _ in PHASES].index(phase)
-    return campaign(100 * int(i) + int(number), 3 + int(number) % 4, **options).goto(WholeGame(at=at))
+    return campaign(int(number), 3 + int(number) % 4, **options).goto(WholeGame(at=at))
 
 
 def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:
@@ -414,7 +546,7 @@ def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:
             continue
         action = bots[seat].choose(asked.kind, options)
         game.apply(s, seat, action)
-        yield repr((action, [told(event) for event in log]))
+        yield repr((action, [told(event) for event in log], s.shown))
     game.invariants(s)
     yield repr([getattr(s, f.name) for f in fields(Medioevo) if f.name not in KERNEL])
     outcome = game.outcome(s, cut=True)
@@ -439,6 +571,7 @@ def fingerprint(name: str) -> str:
 
 
 if __name__ == "__main__":
-    rows = [f'"{name}" = "{fingerprint(name)}"\n' for name in games()]
+    names = choose(*map(int, sys.argv[1:])) if len(sys.argv) > 2 else games()
+    rows = [f'"{name}" = "{fingerprint(name)}"\n' for name in names]
     STORE.write_text("# Short names of bold games: see campaign.py, which writes this file.\n\n" + "".join(rows))
     print(f"{len(rows)} games")
