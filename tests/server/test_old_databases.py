@@ -70,7 +70,7 @@ async def test_a_running_table_of_every_game_opens_with_its_talk_and_notes_and_g
             link = links[f"{game} running"]
             async with api.sit(link["table"], link["token"]) as me:
                 await me.settled()
-                said = [line["text"] for line in me.heard if line["type"] == "chat"]
+                said = [line["text"] for page in me.heard if page["type"] == "chats" for line in page["lines"]]
                 assert said == ["Riga 0: buongiorno a tutti", "Riga 1: buongiorno a tutti"]
                 assert [note["text"] for note in me.heard if note["type"] == "note"] == ["la mia nota privata"]
                 assert me.table["clock"]["left"][0] > 800_000
@@ -122,5 +122,9 @@ async def test_the_seat_that_was_lent_is_still_the_substitutes(old: Server, link
         assert b.table["seats"][1]["name"] == "Supplente"
         async with api.sit(links["lent"]["table"], owner) as a:
             await a.settled()
-            assert [line["text"] for line in a.heard if line["type"] == "chat"] == ["solo per te"]
+            said = [line["text"] for page in a.heard if page["type"] == "chats" for line in page["lines"]]
+            assert said == ["solo per te"]
+            assert (await b.say("chat", key="new", text="solo per voi", to=0))["type"] == "ack"
+            await a.until(lambda: a.heard[-1]["type"] == "chat")
+            assert (a.heard[-1]["from"], a.heard[-1]["text"]) == (1, "solo per voi")
             assert a.table["votes"] == [0]

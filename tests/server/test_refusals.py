@@ -41,7 +41,7 @@ async def test_a_revoked_token_is_shut_out_at_once(api: Api) -> None:
     made = await api.table("tiny", "human", "human")
     old = made["links"]["seats"][1]["token"]
     async with api.sit(made["table"], old) as bruno:
-        summary = await api.post(f"/api/tables/{made['table']}/seats/1", {"k": made["token"], "do": "revoke"})
+        summary = await api.post(f"/api/tables/{made['table']}/seats/1", {"k": old, "do": "revoke"})
         await bruno.until(lambda: bruno.closed is not None)
         assert bruno.closed == 4002
     async with api.sit(made["table"], old) as again:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from araldo.server.seating import encode, seating_from
 
 STORED = (
@@ -13,7 +15,10 @@ STORED = (
 )
 
 
-def test_a_row_of_the_first_version_is_read_and_written_again_letter_for_letter() -> None:
+def test_a_row_of_the_first_version_is_read_and_keeps_all_it_holds() -> None:
     seating = seating_from(STORED)
     assert seating.standing == {0: {"stake": ("pass",)}}
-    assert encode(seating) == STORED
+    assert seating.holder(0) == 0, "the notes of a seat are those of the first who held it"
+    stored, again = json.loads(STORED), json.loads(encode(seating))
+    assert [place | old for place, old in zip(again["places"], stored["places"], strict=True)] == again["places"]
+    assert again | stored | {"places": again["places"]} == again

@@ -78,7 +78,7 @@ async def test_a_seat_passes_to_a_bot_to_a_substitute_and_back(api: Api) -> None
             assert (await bruno.say("act", key="x", ask="", action=["pass"]))["code"] == "lent"
             await api.post(path, {"k": seat, "do": "back"})
             await sub.until(lambda: sub.closed is not None)
-            assert sub.closed == 4002
+            assert sub.closed == 4003
         await bruno.until(lambda: bruno.state["me"]["acts"])
     answer = await api.post(path, {"k": made["links"]["spectator"], "do": "bot"}, 403)
     assert answer["error"]["code"] == "not-yours"

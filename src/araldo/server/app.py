@@ -25,6 +25,7 @@ from araldo.server import logs
 from araldo.server.guard import Guard, unreadable
 from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
+from araldo.server.removed import Removed
 from araldo.server.routes import drawing_of, router
 from araldo.server.sentences import Refused, complain, language
 from araldo.server.settings import STATIC, Settings, settings_from
@@ -108,7 +109,8 @@ def fault(status: int, code: str, message: str, **more: Any) -> JSONResponse:
 
 async def _araldo_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AraldoError)
-    answer = fault(status_of(error), error.code, complain(_lang(request), error))
+    more = {"left": error.told} if isinstance(error, Removed) else {}
+    answer = fault(status_of(error), error.code, complain(_lang(request), error), **more)
     if error.code == "wait":
         answer.headers["retry-after"] = str(error.params["seconds"])
     return answer

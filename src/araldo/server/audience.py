@@ -18,7 +18,7 @@ from araldo.server.services import Services
 from araldo.server.talk import Talk, listener_of
 from araldo.server.tokens import Claim
 from araldo.server.windows import Windows
-from araldo.server.wire import ClockInfo, Me, SeatInfo, TableInfo, Trouble, encode
+from araldo.server.wire import BallotInfo, ClockInfo, Me, SeatInfo, TableInfo, Trouble, Vote, encode
 from araldo.table.match import Match, Status
 from araldo.table.series import Part
 
@@ -28,7 +28,15 @@ NOTHING = (
 )
 STATUS: dict[str, bytes] = {status: status.encode() for status in get_args(Status)}
 REVOKED = 4002  # a socket is closed with this when its token no longer counts
+REMOVED = 4003  # and with this when its seat has changed hands
 CROWDED = 4008  # and with this when too many of its kind are open
+
+
+class Absences(Protocol):
+    """Who is absent, and how many votes decide about a seat."""
+
+    def since(self, seat: int) -> float | None: ...
+    def needed(self, seat: int) -> int: ...
 
 
 class Shown(Protocol):
@@ -47,6 +55,7 @@ class Shown(Protocol):
     trouble: Trouble
     rev: int
     stored: tuple[str, str, bool] | None  # of the table's row; None: not known
+    absence: Absences
 
     def hidden(self) -> bool: ...
     def undoer(self, viewer: int) -> int: ...
@@ -60,6 +69,7 @@ class Audience:
         self.talk = Talk(shown.id, services.store)
         self._turnover = 0  # counts whenever a socket comes or goes
         self._emblems: dict[tuple[int, int, int], list[str]] = {}
+        self._missing: tuple[Any, list[int]] = (None, [])
         self._tables: dict[str, tuple[Any, bytes]] = {}  # by language: `table_json` and what it was made of
 
     # -- coming and going
@@ -118,6 +128,15 @@ class Audience:
         """When a seat's last socket went; None while it is here. Nobody was ever here: long ago."""
         return None if seat in self.present() else self.services.presence.left(self.shown.id, seat)
 
+    def missing(self) -> list[int]:
+        """People who are not here, at a table with several; asked with every move, so kept while nobody moves."""
+        places = self.shown.seating.places
+        key = (self._turnover, self.services.presence.turnover, [place.kind for place in places])
+        if self._missing[0] != key:
+            people, present = self.shown.seating.people(), self.present()
+            self._missing = key, [seat for seat in people if seat not in present] if len(people) > 1 else []
+        return self._missing[1]
+
     # -- what a viewer may know
 
     def viewer_of(self, conn: Connection) -> int:
@@ -165,22 +184,33 @@ class Audience:
                 emblems[seat] = word
         names = [place.called or (shown.labels.name(word, lang) if word else "")
                  for place, word in zip(seating.places, emblems, strict=True)]  # fmt: skip
-        seats = [SeatInfo(place.kind, place.called, place.bot, place.held, place.lent, seat in present, emblems[seat])
+        missed = self.missed()
+        seats = [SeatInfo(place.kind, place.called, place.bot, place.held, place.lent, seat in present, emblems[seat],
+                          missed.get(seat))
                  for seat, place in enumerate(seating.places)]  # fmt: skip
+        ballots = [BallotInfo(b.seat, [Vote(seat, wish) for seat, wish in sorted(b.wishes.items())],
+                              shown.absence.needed(b.seat)) for b in seating.ballots]  # fmt: skip
         spec, clock = head.clock, None
         if spec is not None and (c := seating.clock) is not None:
             clock = ClockInfo(spec.kind, spec.bank, spec.increment, spec.cap, c.left, c.running, c.since, c.flagged)
         watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
         return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
                          seating.votes, head.hot_seat, shown.public, commitment(head.key), watching,
-                         shown.match.outdated, shown.trouble)  # fmt: skip
+                         shown.match.outdated, shown.trouble, ballots)  # fmt: skip
+
+    def missed(self) -> dict[int, float]:
+        """Who counts as absent, or will if nothing changes, and from when on."""
+        clock = self.shown.seating.clock
+        late = clock.flagged if clock is not None else []
+        found = {seat: self.shown.absence.since(seat) for seat in {*self.missing(), *late}}
+        return {seat: since for seat, since in found.items() if since is not None}
 
     def table_json(self, lang: str) -> bytes:
         """The same as JSON. It seldom changes, so the last one is kept."""
         shown = self.shown
         words = [word for part in shown.match.progress.parts for word in self.emblems(part)]
         elsewhere = None if self.services.alone else self.present()
-        key = (shown.stored, shown.status, words, self._turnover, elsewhere)
+        key = (shown.stored, shown.status, words, self._turnover, elsewhere, self.missed())
         if shown.stored is None or self._tables.get(lang, (None, b""))[0] != key:
             self._tables[lang] = key, encode(self.info(lang))
         return self._tables[lang][1]
@@ -199,7 +229,7 @@ class Audience:
             if conn.known != (shown.stored, viewer):  # the seating may have changed, or the eyes
                 if not shown.seating.valid(conn.claim):
                     self.leave(conn)
-                    conn.close(REVOKED)
+                    conn.close(REVOKED if shown.seating.left_by(conn.claim) is None else REMOVED)
                     continue
                 self._place(conn, viewer)
             track = self.tracks.get(viewer) or self.track(viewer)
@@ -257,13 +287,14 @@ class Audience:
 
     async def pass_on_talk(self) -> None:
         """What has been said since, to those whom it concerns."""
+        seating = self.shown.seating
         for chat in await self.talk.fresh():
             self.talk.count(chat)
             messages: dict[int | None, bytes | None] = {}
             for conn in self.conns:
-                listener = listener_of(conn.claim)
+                listener = listener_of(seating, conn.claim)
                 if listener not in messages:
-                    told = self.talk.message(listener, chat)
+                    told = self.talk.message(seating, listener, chat)
                     messages[listener] = None if told is None else encode(told)
                 if (message := messages[listener]) is not None:
                     conn.send(message)

@@ -83,10 +83,30 @@ class LessonWish(Body):
     name: Name = ""
 
 
+class Sits(BaseModel):
+    kind: Literal["human", "bot", "open"]
+    name: str
+
+
+class LeftSeat(BaseModel):
+    """What is told to somebody whose seat has changed hands. `how`: of one's own will, by vote of `by`, freed by the
+    host before play, or because who had lent it came back. `again`: nobody else sits there, one may take it again.
+    """
+
+    seat: int
+    name: str
+    at: float
+    how: Literal["own", "vote", "host", "back"]
+    by: list[str]
+    now: Sits
+    again: bool
+
+
 class Fault(BaseModel):
     code: str
     message: str
     rule: str | None = None
+    left: LeftSeat | None = None
 
 
 class ErrorBody(BaseModel):
@@ -114,6 +134,10 @@ class Joined(BaseModel):
     seat: int
 
 
+class Notes(BaseModel):
+    text: str
+
+
 class Mine(BaseModel):
     kind: str
     seat: int | None
@@ -133,6 +157,7 @@ class Summary(BaseModel):
     clock: dict[str, Any] | None
     paused: bool
     votes: list[int]
+    ballots: list[dict[str, Any]]
     hot_seat: bool
     public: bool
     watching: int

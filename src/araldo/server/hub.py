@@ -23,6 +23,7 @@ from araldo.server.limits import Limits
 from araldo.server.metrics import METRICS
 from araldo.server.outbox import Outbox
 from araldo.server.presence import Presence
+from araldo.server.removed import Removed
 from araldo.server.replay import Replays
 from araldo.server.seating import head_from, seating_from
 from araldo.server.sentences import Refused
@@ -235,13 +236,16 @@ class Hub:
         METRICS.live.set(len(self.lives))
 
     def claim(self, live: LiveTable, token: str) -> Claim:
-        """What a token may do at a table; Refused if it is not ours, for another table, or revoked."""
+        """What a token may do at a table; Refused if it is not ours, for another table, or revoked, Removed if its seat
+        has changed hands.
+        """
         found = self.tokens.read(token)
         if found is None or found.table != live.id:
             raise Refused("bad-token", 403)
         self.bans.check(bans.TOKEN, token)
         if not live.seating.valid(found):
-            raise Refused("revoked", 403)
+            left = live.seating.left_by(found)
+            raise Refused("revoked", 403) if left is None else Removed(live.seating, left)
         return found
 
     # -- other workers (`fanout.Listener`)

@@ -58,6 +58,8 @@ class Outbox:
             return False
         async with live.lock:
             wanted = notice.seat in live.awaited() and live.match.question_id(notice.seat) == notice.ask
+            if notice.kind == MAIL and live.seating.places[notice.seat].address != notice.target:
+                wanted = False  # somebody else plays there now, or wants no mail
             away = live.audience.away_since(notice.seat)
             message = self._mail(live, notice) if notice.kind == MAIL and wanted else None
             told = self._told(live, notice)
@@ -96,7 +98,9 @@ class Outbox:
         base = self.services.settings.public_url.rstrip("/")
         if not base:
             return ""
-        token = self.services.tokens.seat(live.id, seat, live.seating.places[seat].generation)
+        place = live.seating.places[seat]  # a substitute's token holds only as long as the substitute plays
+        substitute = place.substitute if place.lent else 0
+        token = self.services.tokens.seat(live.id, seat, place.generation, substitute=substitute)
         return f"{base}/t/{live.id}?k={token}"
 
     def _mail(self, live: LiveTable, notice: Notice) -> EmailMessage:
@@ -109,7 +113,7 @@ class Outbox:
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2] or "localhost")
         prompt = live.labels.prompt(live.match.asked(notice.seat), lang)
-        message.set_content(say(lang, "mail-body", name=place.name, title=live.head.title or game.title[lang],
+        message.set_content(say(lang, "mail-body", name=place.called, title=live.head.title or game.title[lang],
                                 prompt=prompt, link=self._link(live, notice.seat)))  # fmt: skip
         return message
 

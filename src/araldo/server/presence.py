@@ -10,11 +10,14 @@ MANY, DAY = 10_000, 86_400.0
 class Presence:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
+        self.begun = now()  # before this nobody knows who was there
+        self.turnover = 0  # counts what other workers say
         self._elsewhere: dict[tuple[str, str], set[int]] = {}  # by worker and table: seats with a socket there
         self._left: dict[tuple[str, int], float] = {}  # by table and seat: when its last socket went
 
     def note(self, worker: str, table: str, seats: set[int]) -> None:
         """Another worker says which seats are there with it."""
+        self.turnover += 1
         self.went(table, self._elsewhere.get((worker, table), set()) - seats)
         if seats:
             self._elsewhere[worker, table] = seats

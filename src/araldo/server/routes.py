@@ -19,10 +19,12 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bans, bodies, clocks, new_tables, tokens, unopened
-from araldo.server.changes import clean_name, join, new_link, open_seat_of, reseat
+from araldo.server.changes import clean_name
+from araldo.server.handover import come_again, hand_over, join, new_link, open_seat_of, reseat
 from araldo.server.hub import Hub, loaded
 from araldo.server.lessons import lesson_names
 from araldo.server.limits import address_of, neighbourhood, person
+from araldo.server.removed import Removed
 from araldo.server.replay import MatchAtLine
 from araldo.server.seating import ClockSpec, head_from, seating_from
 from araldo.server.sentences import Refused, language
@@ -195,12 +197,13 @@ def summarise(hub: Hub, live: LiveTable, claim: Claim, lang: str) -> dict[str, A
 
 
 def links_for(hub: Hub, live: LiveTable, claim: Claim) -> dict[str, Any]:
-    """The host sees the links that were or are to be given away, but not those of people who came by an invitation;
-    everybody can share the spectators'.
+    """The host sees the links that were or are to be given away, but not those that are somebody's own; a seat that
+    becomes free while a game runs can be given away by everybody who sits there. All can share the spectators'.
     """
     seats: list[dict[str, Any] | None] = []
+    invites = claim.host or (claim.kind == tokens.SEAT and live.begun())
     for seat, place in enumerate(live.seating.places):
-        if claim.host and place.kind == "open":
+        if invites and place.kind == "open":
             seats.append({"seat": seat, "token": hub.tokens.invite(live.id, seat, place.generation), "kind": "invite"})
         elif claim.host and place.kind == "human" and not place.joined and not live.head.hot_seat:
             seats.append({"seat": seat, "token": hub.tokens.seat(live.id, seat, place.generation), "kind": "seat"})
@@ -211,29 +214,31 @@ def links_for(hub: Hub, live: LiveTable, claim: Claim) -> dict[str, Any]:
 
 @router.post("/api/tables/{table}/join", response_model=bodies.Joined, dependencies=[limited("joins")])
 async def join_table(table: str, body: bodies.Join, hub: AHub) -> Any:
+    """By an invitation, at a public table without; or by the token of who was voted out, while nobody else has come."""
     named(hub, body.name)
     live = await hub.get(table)
-    claim = None
-    if body.k is not None:
-        claim = hub.claim(live, body.k)
-        if claim.kind != tokens.INVITE:
+    claim, sat = None, list[Claim]()
+    try:
+        if body.k is not None:
+            claim = hub.claim(live, body.k)
+            if claim.kind != tokens.INVITE:
+                raise Refused("bad-token", 403)
+            seat = claim.seat
+        elif live.public:
+            seat = open_seat_of(live, body.seat)
+        else:
             raise Refused("bad-token", 403)
-        seat = claim.seat
-    elif live.public:
-        seat = open_seat_of(live, body.seat)
-    else:
-        raise Refused("bad-token", 403)
-    await live.change(SPECTATOR, "", join(live, seat, body.name, claim))
-    place = live.seating.places[seat]
-    substitute = claim.substitute if claim is not None else 0
-    return {"seat": seat, "token": hub.tokens.seat(live.id, seat, place.generation, substitute=substitute)}
+        await hand_over(live, SPECTATOR, "", join(live, seat, body.name, claim, sat))
+    except Removed as removed:
+        await hand_over(live, SPECTATOR, "", come_again(live, removed.left, sat))
+    return {"seat": sat[-1].seat, "token": hub.tokens.sign(sat[-1])}
 
 
 @router.post("/api/tables/{table}/seats/{seat}", response_model=bodies.Summary, dependencies=[limited("seats")])
 async def change_seat(table: str, seat: int, body: bodies.Reseat, hub: AHub, lang: ALang) -> Any:
     live = await hub.get(table)
     claim = hub.claim(live, body.k)
-    await live.change(SPECTATOR, "", reseat(live, claim, seat, body.do, body.bot, body.name))
+    await hand_over(live, SPECTATOR, "", reseat(live, claim, seat, body.do, body.bot, body.name))
     own = claim.kind == tokens.SEAT and claim.seat == seat
     async with live.lock:
         told = summarise(hub, live, claim, lang)
@@ -269,10 +274,27 @@ async def set_contact(table: str, body: bodies.Contact, hub: AHub) -> Any:
         raise Refused("bad-mail", 422)
 
     def do(write: Write) -> None:
-        live.seating.places[claim.seat].mail = mail
+        place = live.seating.places[claim.seat]
+        if not live.seating.valid(claim):
+            raise Refused("revoked", 403)
+        if claim.substitute:
+            place.guest_mail = mail
+        else:
+            place.mail = mail
 
     await live.change(SPECTATOR, "", do)
     return {"kind": claim.kind, "seat": claim.seat, "host": claim.host}
+
+
+@router.get("/api/tables/{table}/notes", response_model=bodies.Notes)
+async def notes(table: str, hub: AHub, k: AToken) -> Any:
+    """A person's own notes; who has left the seat keeps them."""
+    live = await hub.get(table)
+    claim = hub.tokens.read(k)
+    person = live.seating.person_of(claim) if claim is not None and claim.table == live.id else None
+    if person is None:
+        raise Refused("bad-token", 403)
+    return {"text": await hub.store.note(live.id, person)}
 
 
 # -- looking back

@@ -14,6 +14,9 @@ from araldo.server.tokens import Claim
 from araldo.table.match import HUMAN, OPEN, SeatKind, Wish
 
 ClockKind: TypeAlias = Literal["live", "turn"]
+LeftBy: TypeAlias = Literal["own", "vote", "host", "back"]  # host: before play; back: who had lent the seat is
+Instead: TypeAlias = Literal["bot", "person"]  # for somebody absent: a bot plays for now, or somebody else for good
+LATER = 64  # a seat's number is below
 
 
 class ClockSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +76,7 @@ class Head(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """One seat: what sits there, for the match too, and which tokens hold it."""
+    """One seat: what sits there, for the match too, which tokens hold it, and who is behind them."""
 
     kind: SeatKind
     name: str = ""
@@ -85,6 +88,9 @@ class Place(msgspec.Struct):
     lent: bool = False  # the substitute acts now
     guest: str = ""  # the substitute's name
     mail: str = ""
+    guest_mail: str = ""  # the substitute's
+    person: int = -1  # who holds the seat (see `Seating.person_of`); -1: the first who did
+    deputy: int = -1  # the substitute
 
     @property
     def away(self) -> bool:
@@ -94,6 +100,42 @@ class Place(msgspec.Struct):
     @property
     def called(self) -> str:
         return self.guest if self.lent and self.guest else self.name
+
+    @property
+    def address(self) -> str:
+        """Where to write to who plays here now: everybody's address is their own."""
+        return self.guest_mail if self.lent else self.mail
+
+
+class Left(msgspec.Struct):
+    """Somebody whose token holds a seat no more, and why: so that they can be told, and keep what is theirs."""
+
+    seat: int
+    generation: int  # of the token
+    substitute: int
+    person: int
+    name: str
+    at: float
+    how: LeftBy
+    by: list[str] = []  # who decided, by name
+
+    def of(self, claim: Claim) -> bool:
+        token = (claim.seat, claim.generation, claim.substitute)
+        return claim.kind == tokens.SEAT and token == (self.seat, self.generation, self.substitute)
+
+
+class Ballot(msgspec.Struct):
+    """A vote about the seat of somebody who is absent: what each seat that has voted wishes."""
+
+    seat: int
+    wishes: dict[int, Instead]
+
+
+class Asked(msgspec.Struct):
+    """A question that was put to somebody who was not there."""
+
+    id: str
+    at: float
 
 
 class Seating(msgspec.Struct):
@@ -110,6 +152,11 @@ class Seating(msgspec.Struct):
     wishes: dict[int, dict[str, Wish]] | UnsetType = UNSET  # likewise: those that end
     openings: list[Opening] | UnsetType = UNSET  # windows that stay open now
     kept: dict[int, Action] | UnsetType = UNSET  # by seat: the answers to them
+    begun: bool = False  # it was played before a seat became free again
+    left: list[Left] = []
+    ballots: list[Ballot] = []
+    asked: dict[int, Asked] = {}
+    persons: int = LATER  # the number of the next person who sits down in somebody's place
 
     def open(self) -> bool:
         for place in self.places:  # noqa: SIM110 (asked several times a move)
@@ -127,6 +174,52 @@ class Seating(msgspec.Struct):
         if claim.kind == tokens.SPECTATOR:
             return claim.generation == self.watchers
         return claim.generation == self.hosts
+
+    def person_of(self, claim: Claim) -> int | None:
+        """Who holds a token, as a number of this table: notes and private talk are theirs, not the seat's.
+
+        The first who holds a seat has its number; whoever comes after has the next from LATER on. What was theirs stays
+        with who has left.
+        """
+        if claim.kind != tokens.SEAT:
+            return None
+        if not self.valid(claim):
+            left = self.left_by(claim)
+            return None if left is None else left.person
+        return self.places[claim.seat].deputy if claim.substitute else self.holder(claim.seat)
+
+    def holder(self, seat: int) -> int:
+        place = self.places[seat]
+        return seat if place.person < 0 else place.person
+
+    def player(self, seat: int) -> int:
+        """Who plays a seat now: the substitute, or who holds it."""
+        return self.places[seat].deputy if self.places[seat].lent else self.holder(seat)
+
+    def whereabouts(self, person: int) -> tuple[int, str]:
+        """The seat of a person, and the name of one who sits there no more."""
+        for seat, place in enumerate(self.places):
+            if person == self.holder(seat) or (place.lent and person == place.deputy):
+                return seat, "" if person == self.player(seat) else place.name
+        left = next((left for left in reversed(self.left) if left.person == person), None)
+        return (left.seat, left.name) if left is not None else (person if person < LATER else -1, "")
+
+    def new_person(self) -> int:
+        self.persons += 1
+        return self.persons - 1
+
+    def left_by(self, claim: Claim) -> Left | None:
+        """How the seat of a token that counts no more was left; None if it was only replaced by another one."""
+        return next((left for left in reversed(self.left) if left.of(claim)), None)
+
+    def may_return(self, left: Left) -> bool:
+        """Whom the others have voted out may sit down again as long as nobody else has."""
+        place = self.places[left.seat]
+        return left.how == "vote" and not left.substitute and place.kind == OPEN \
+            and left.generation == place.generation - 1  # fmt: skip
+
+    def ballot(self, seat: int) -> Ballot | None:
+        return next((ballot for ballot in self.ballots if ballot.seat == seat), None)
 
     def may_act(self, claim: Claim, seat: int) -> bool:
         """Whether a token acts for a seat."""
@@ -163,4 +256,8 @@ def head_from(text: str) -> Head:
 
 
 def seating_from(text: str) -> Seating:
-    return msgspec.json.decode(text, type=Seating)
+    seating = msgspec.json.decode(text, type=Seating)
+    for place in seating.places:
+        if place.lent and place.deputy < 0:  # lent when substitutes had no number yet
+            place.deputy = seating.new_person()
+    return seating

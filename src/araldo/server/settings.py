@@ -35,6 +35,7 @@ class Settings:
     mail_from: str = "araldo@localhost"
     webhook: str = ""  # an address that is told when somebody is awaited; empty: none
     away_seconds: float = 90.0  # without a socket for so long, a person is away
+    absent_seconds: float = 1800.0  # awaited without a socket for so long, the others may vote about the seat
     bot_delay: float = 0.3  # between two moves of bots, so that people can follow
     bot_seconds: float = 0.5  # that a bot may take to answer in the loop; then the default answers for it
     even_delay: float = 1.0  # before an answer that the table gives for one of several people

@@ -15,11 +15,12 @@ from araldo.kernel.action import Span, Text
 from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bans, tokens, wire
-from araldo.server.audience import CROWDED
-from araldo.server.changes import decide_time, hold, pause, speak, stand, take_note
+from araldo.server.audience import CROWDED, REMOVED, REVOKED
+from araldo.server.changes import hold, pause, speak, stand, take_note
 from araldo.server.connections import Connection
 from araldo.server.frames import WRITE
 from araldo.server.guard import same_origin
+from araldo.server.handover import decide_time, hand_over, vote, welcome_back
 from araldo.server.hub import Hub
 from araldo.server.limits import address_of, neighbourhood, person
 from araldo.server.metrics import METRICS
@@ -31,8 +32,8 @@ from araldo.server.wire import encode
 
 log = structlog.get_logger("araldo.socket")
 UNOPENED = 4005  # what is stored cannot be read, or the game is not here
-CODES = {"bad-token": 4001, "banned": 4001, "revoked": 4002, "no-table": 4004, "closed": 4004, "crowded": CROWDED,
-         "storage": 1013, "wait": 1013, "bad-row": UNOPENED, "no-rules": UNOPENED}  # fmt: skip
+CODES = {"bad-token": 4001, "banned": 4001, "revoked": REVOKED, "removed": REMOVED, "no-table": 4004, "closed": 4004,
+         "crowded": CROWDED, "storage": 1013, "wait": 1013, "bad-row": UNOPENED, "no-rules": UNOPENED}  # fmt: skip
 EVERYBODY = -2  # owns the keys of a shared screen
 BURST, RATE = 200.0, 100.0  # messages: at once, and a second
 
@@ -98,10 +99,11 @@ async def _welcome(live: LiveTable, conn: Connection, since: str) -> None:
             conn.viewer, conn.lines = viewer, lines
         live.audience.enter(conn)
         live.broadcast()
-        conn.send(encode(await live.audience.talk.page(listener_of(conn.claim))))
-        if conn.claim.kind == tokens.SEAT:
-            text = await live.services.store.note(live.id, conn.claim.seat)
-            conn.send(encode(wire.NoteMessage(text)))
+        seating = live.seating
+        conn.send(encode(await live.audience.talk.page(seating, listener_of(seating, conn.claim))))
+        if (person := seating.person_of(conn.claim)) is not None:
+            conn.send(encode(wire.NoteMessage(await live.services.store.note(live.id, person))))
+    await welcome_back(live, conn.claim.seat)
 
 
 async def _receive(receive: Receive, live: LiveTable, conn: Connection) -> None:
@@ -192,7 +194,7 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
         case wire.Say(key=key, text=text, to=to):
             seat = acting(live, conn, lent=True)
             live.services.limits.take("chat", person(conn.claim._replace(seat=seat)))
-            await speak(live, owner(conn), key, seat, text, to)
+            await speak(live, conn.claim, owner(conn), key, seat, text, to)
         case wire.Pause(key=key):
             seat = acting(live, conn)
             await live.change(owner(conn), key, pause(live, seat, True))
@@ -201,7 +203,10 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
             await live.change(owner(conn), key, pause(live, seat, False))
         case wire.TimeUp(key=key, do=do, seat=late):
             seat = acting(live, conn)
-            await live.change(owner(conn), key, decide_time(live, seat, do, late))
+            await hand_over(live, owner(conn), key, decide_time(live, seat, do, late))
+        case wire.VoteOn(key=key, seat=absent, wish=wish):
+            seat = acting(live, conn)
+            await hand_over(live, owner(conn), key, vote(live, seat, absent, wish))
         case _:
             return await _look(live, conn, said)
     return None
@@ -215,11 +220,12 @@ async def _look(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Repl
                 return explain(live, live.audience.viewer_of(conn), tuple(action), conn.lang)
         case wire.Older(before=before):
             async with live.lock:
-                return await live.audience.talk.page(listener_of(conn.claim), before)
+                listener = listener_of(live.seating, conn.claim)
+                return await live.audience.talk.page(live.seating, listener, before)
         case wire.Note(text=text):
-            if conn.claim.kind != tokens.SEAT:
+            if (person := live.seating.person_of(conn.claim)) is None:
                 raise Refused("not-yours", 403)
-            await take_note(live, conn.claim.seat, text)
+            await take_note(live, person, text)
             return wire.NoteMessage(text)
         case wire.Lang(lang=lang):
             async with live.lock:

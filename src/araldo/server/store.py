@@ -82,7 +82,7 @@ chats = sa.Table(
     "chats", meta,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table_id", sa.Text, nullable=False, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # a person, as to_seat (see `Seating.person_of`)
     sa.Column("to_seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
@@ -90,7 +90,7 @@ chats = sa.Table(
 notes = sa.Table(
     "notes", meta,
     sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, key="person", primary_key=True, autoincrement=False),  # see `Seating.person_of`
     sa.Column("text", sa.Text, nullable=False),
 )  # fmt: skip
 outbox = sa.Table(
@@ -185,7 +185,7 @@ class Write:
     seating: bool = True  # whether it may have changed
     keys: list[tuple[int, str]] = field(default_factory=list)
     chats: list[dict[str, Any]] = field(default_factory=list)
-    note: tuple[int, str] | None = None
+    note: tuple[int, str] | None = None  # a person's
     notices: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -390,23 +390,25 @@ class Store:
         rows = await self._rows_of(_CHATS.where(chats.c.table_id == table, chats.c.id > after).order_by(chats.c.id))
         return [Chat(*row) for row in rows]
 
-    async def chat_page(self, table: str, last: int, seat: int | None, all_: bool, skip: int, most: int) -> list[Chat]:
-        """The newest lines that a seat (None: somebody without one) hears up to `last`, newest first, but for some."""
+    async def chat_page(
+        self, table: str, last: int, person: int | None, all_: bool, skip: int, most: int
+    ) -> list[Chat]:  # fmt: skip
+        """The newest lines that a person (None: who has no seat) hears up to `last`, newest first, but for some."""
         query = _CHATS.where(chats.c.table_id == table, chats.c.id <= last)
         if not all_:
-            mine = [] if seat is None else [chats.c.seat == seat, chats.c.to_seat == seat]
+            mine = [] if person is None else [chats.c.seat == person, chats.c.to_seat == person]
             query = query.where(sa.or_(chats.c.to_seat.is_(None), *mine))
         rows = await self._rows_of(query.order_by(chats.c.id.desc()).offset(skip).limit(most))
         return [Chat(*row) for row in rows]
 
     async def talk(self, table: str) -> tuple[int, list[tuple[int, int | None, int]]]:
-        """The last line, and how many each seat has said to whom."""
+        """The last line, and how many each person has said to whom."""
         counts = sa.select(chats.c.seat, chats.c.to_seat, sa.func.count(), sa.func.max(chats.c.id))
         rows = await self._rows_of(counts.where(chats.c.table_id == table).group_by(chats.c.seat, chats.c.to_seat))
         return max((row[3] for row in rows), default=0), [row[:3] for row in rows]
 
-    async def note(self, table: str, seat: int) -> str:
-        rows = await self._rows_of(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat))
+    async def note(self, table: str, person: int) -> str:
+        rows = await self._rows_of(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.person == person))
         return str(rows[0][0]) if rows else ""
 
     async def lobby(self, limit: int = 100) -> list[Stored]:
@@ -491,9 +493,9 @@ class Store:
             if write.cut is not None:
                 c.execute(moves.delete().where(moves.c.table_id == write.table, moves.c.n > write.cut))
             if write.note is not None:
-                seat, text = write.note
-                c.execute(notes.delete().where(notes.c.table_id == write.table, notes.c.seat == seat))
-                c.execute(notes.insert().values(table_id=write.table, seat=seat, text=text))
+                person, text = write.note
+                c.execute(notes.delete().where(notes.c.table_id == write.table, notes.c.person == person))
+                c.execute(notes.insert().values(table_id=write.table, person=person, text=text))
         if rows := [row for write in batch for row in write.moves]:
             self._many(c, moves.insert, rows)
         if rows := [{"table_id": w.table, "viewer": viewer, "key": key} for w in batch for viewer, key in w.keys]:

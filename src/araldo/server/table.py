@@ -18,6 +18,7 @@ from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.server import tokens
+from araldo.server.absence import Absence
 from araldo.server.audience import Audience
 from araldo.server.budget import RULES, Alarm, Overdue, budget
 from araldo.server.connections import Connection
@@ -62,6 +63,7 @@ class LiveTable:
         self.driver = Driver(self, services)
         self.windows = Windows(self, services)
         self.timekeeper = Timekeeper(self, services)
+        self.absence = Absence(self, services)
 
     def new_match(self) -> Match:
         """The match of this table before its first move."""
@@ -108,6 +110,10 @@ class LiveTable:
     def hidden(self) -> bool:
         """Nobody looks at a set-up before everybody is there."""
         return self.status == "open" and not self.match.record.moves
+
+    def begun(self) -> bool:
+        """Whether anything secret may have been seen: everybody was there once."""
+        return self.seating.begun or not self.seating.open() or bool(self.match.record.moves)
 
     def open_to(self, claim: Claim) -> bool:
         """Whether a token may know everything: the match is over, or it is that of the screen which all share."""
@@ -307,8 +313,9 @@ class LiveTable:
         """Moves that the match has just made, for storage; the clocks run on."""
         now = self.services.now()
         n = len(self.match.record.moves) - len(moves)
+        earlier = bool(write.moves) and write.seating
         write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
-        changed = self.after_move(write, answered)
+        changed = self.after_move(write, answered) or earlier
         write.seating = changed or self.seating.clock is not None or bool(self.seating.play_time)
         METRICS.moves.inc(len(moves))
 
@@ -319,7 +326,7 @@ class LiveTable:
         self.seating.wishes = self.match.wishes or UNSET
         self.timekeeper.run_on(answered)
         write.notices += self._notices(self.services.now())
-        return changed
+        return self.absence.refresh() or changed
 
     def _notices(self, now: float) -> list[dict[str, Any]]:
         """For those who are awaited now and may be away."""
@@ -328,7 +335,7 @@ class LiveTable:
             return []
         return [row for seat in self.awaited()
                 for row in notice_rows(settings, self.id, seat, self.match.question_id(seat),
-                                       self.seating.places[seat].mail, now)]  # fmt: skip
+                                       self.seating.places[seat].address, now)]  # fmt: skip
 
     def act(self, seat: int, ask: str, action: Action) -> Callable[[Write], None]:
         def do(write: Write) -> None:

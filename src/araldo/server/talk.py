@@ -1,37 +1,46 @@
-"""What people say at a table: to everybody, or to one seat. Told by pages, newest first; only counts are in memory."""
+"""What people say at a table, to everybody or to one person, and what the table itself tells about its seats.
+
+Told by pages, newest first; only counts are in memory.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from araldo.server import tokens
+from araldo.server.seating import Seating
+from araldo.server.sentences import LANGUAGES, say
 from araldo.server.store import Chat, Store
 from araldo.server.tokens import Claim
 from araldo.server.wire import ChatMessage, ChatPage
 
 PAGE = 50  # lines
+TABLE = -1  # says what has happened to the seats
 ALL = -2  # hears everything: the shared screen
 
 
 class Talk:
     """How many lines each listener has heard, so that a new one has its number at once.
 
-    A listener is a seat, ALL, or None: who hears only what is for everybody.
+    A listener is a person (see `Seating.person_of`), ALL, or None: who hears only what is for everybody. Lines are from
+    persons and to persons, so who takes a seat over hears nothing that was not said to them.
     """
 
     def __init__(self, table: str, store: Store) -> None:
         self.table, self.store = table, store
         self.last = -1  # the line that was counted last; -1: nobody has looked
         self._heard: Counter[int | None] = Counter()
-        self._said: Counter[int] = Counter()  # by seat
+        self._said: Counter[int] = Counter()  # by person
 
     async def open(self) -> None:
         """Count what has been said, once: what comes later is `fresh`."""
         if self.last >= 0:
             return
         self.last, counts = await self.store.talk(self.table)
-        for seat, to, count in counts:
-            self._count(seat, to, count)
+        for person, to, count in counts:
+            self._count(person, to, count)
 
     async def fresh(self) -> list[Chat]:
         """What has been said since; each line is counted, then told, before the next."""
@@ -41,18 +50,18 @@ class Talk:
         self.last = chat.id
         self._count(chat.seat, chat.to, 1)
 
-    def _count(self, seat: int, to: int | None, lines: int) -> None:
-        self._said[seat] += lines
+    def _count(self, person: int, to: int | None, lines: int) -> None:
+        self._said[person] += lines
         if to is None:
             self._heard[None] += lines
         else:  # beside what everybody hears
-            for listener in {seat, to}:
+            for listener in {person, to}:
                 self._heard[listener] += lines
         self._heard[ALL] += lines
 
-    def said(self, seat: int) -> int:
-        """How many lines a seat has said."""
-        return self._said[seat]
+    def said(self, person: int) -> int:
+        """How many lines a person has said."""
+        return self._said[person]
 
     def heard(self, listener: int | None) -> int:
         """How many lines a listener has heard."""
@@ -60,30 +69,46 @@ class Talk:
             return self._heard[listener]
         return self._heard[None] + self._heard[listener]
 
-    def message(self, listener: int | None, chat: Chat) -> ChatMessage | None:
+    def message(self, seating: Seating, listener: int | None, chat: Chat) -> ChatMessage | None:
         """The last line as a listener hears it, or None. Its number is how many it has heard, not all there are."""
-        return worded(chat, self.heard(listener)) if hears(listener, chat) else None
+        return worded(seating, chat, self.heard(listener)) if hears(listener, chat) else None
 
-    async def page(self, listener: int | None, before: int | None = None) -> ChatPage:
+    async def page(self, seating: Seating, listener: int | None, before: int | None = None) -> ChatPage:
         """The lines before a listener's number, or the newest, in the order in which they were said."""
         heard, last = self.heard(listener), self.last
         until = heard if before is None else min(before - 1, heard)  # the number of the last line of the page
         if until < 1:
             return ChatPage([], False)
         found = await self.store.chat_page(self.table, last, listener, listener == ALL, heard - until, PAGE)
-        lines = [worded(chat, until - i) for i, chat in enumerate(found)]
+        lines = [worded(seating, chat, until - i) for i, chat in enumerate(found)]
         return ChatPage(lines[::-1], until > len(found) > 0)
 
 
-def listener_of(claim: Claim) -> int | None:
-    if claim.kind == tokens.EVERYBODY:
-        return ALL
-    return claim.seat if claim.kind == tokens.SEAT else None
+def listener_of(seating: Seating, claim: Claim) -> int | None:
+    return ALL if claim.kind == tokens.EVERYBODY else seating.person_of(claim)
 
 
 def hears(listener: int | None, chat: Chat) -> bool:
     return chat.to is None or listener == ALL or (listener is not None and listener in (chat.seat, chat.to))
 
 
-def worded(chat: Chat, number: int) -> ChatMessage:
-    return ChatMessage(number, chat.seat, chat.to, chat.text, chat.at)
+def worded(seating: Seating, chat: Chat, number: int) -> ChatMessage:
+    """A line with seats instead of persons; who sits there no more is named."""
+    if chat.seat == TABLE:
+        said = told(chat.text)
+        return ChatMessage(number, TABLE, None, said["en"], chat.at, said=said)
+    sender, name = seating.whereabouts(chat.seat)
+    to, to_name = (None, "") if chat.to is None else seating.whereabouts(chat.to)
+    message = ChatMessage(number, sender, to, chat.text, chat.at)
+    if name:
+        message.name = name
+    if to_name:
+        message.to_name = to_name
+    return message
+
+
+def told(text: str) -> dict[str, str]:
+    """What the table tells, in all languages; kept as a key of `sentences` and what to put into it."""
+    params: dict[str, str] = msgspec.json.decode(text)
+    key = params.pop("say")
+    return {lang: say(lang, key, **params) for lang in LANGUAGES}

@@ -55,6 +55,7 @@ def _seat_of(stored: Stored, claim: Claim | None) -> int | None:
     if claim is None or claim.table != stored.id or claim.kind != tokens.SEAT:
         return None
     try:
-        return claim.seat if seating_from(stored.seating).may_act(claim, claim.seat) else None
+        seating = seating_from(stored.seating)
+        return claim.seat if seating.valid(claim) and seating.may_act(claim, claim.seat) else None
     except UNREADABLE:
         return None

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from araldo.server.seating import ClockKind
+from araldo.server.seating import ClockKind, Instead
 from araldo.server.tokens import TokenKind
 from araldo.table.match import SeatKind, Status
 
@@ -98,12 +98,20 @@ class TimeUp(msgspec.Struct, tag="clock", forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class VoteOn(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
+    """Who shall play for somebody who is absent; null: take my vote back."""
+
+    key: Key
+    seat: Seat
+    wish: Instead | None
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
 Said: TypeAlias = (
-    Act | Undo | Stand | Hold | Explain | Say | Older | Note | Lang | Look | Pause | Resume | TimeUp | Ping
+    Act | Undo | Stand | Hold | Explain | Say | Older | Note | Lang | Look | Pause | Resume | TimeUp | VoteOn | Ping
 )
 
 # -- what a client is told
@@ -252,6 +260,20 @@ class SeatInfo(Form):
     lent: bool  # a substitute plays
     present: bool
     emblem: str
+    absent: float | None  # from when on (Unix seconds) the others may vote about the seat, as things stand; 0: already
+
+
+class Vote(Form):
+    seat: int
+    wish: Instead
+
+
+class BallotInfo(Form):
+    """A vote about the seat of somebody who is absent; so many for the same wish decide."""
+
+    seat: int
+    votes: list[Vote]
+    needed: int
 
 
 class ClockInfo(Form):
@@ -285,6 +307,7 @@ class TableInfo(Form):
     watching: int
     outdated: bool  # it can only be looked at
     trouble: Trouble  # why
+    ballots: list[BallotInfo]
 
 
 class StateMessage(Form, tag="state"):
@@ -312,11 +335,16 @@ class TableMessage(TableInfo, tag="table"):
 
 
 class ChatMessage(Form, tag="chat"):
+    """A line of the talk. From -1: the table tells what has happened to the seats, `said` in both languages."""
+
     n: int
     sender: int = msgspec.field(name="from")
     to: int | None
     text: str
     at: float
+    name: str | UnsetType = UNSET  # of a sender who sits there no more, or lets a substitute play
+    to_name: str | UnsetType = UNSET
+    said: dict[str, str] | UnsetType = UNSET
 
 
 class ChatPage(Form, tag="chats"):

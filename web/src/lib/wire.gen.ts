@@ -109,6 +109,7 @@ export interface TableInfo {
   watching: number
   outdated: boolean
   trouble: '' | 'outdated' | 'bad-move' | 'stuck'
+  ballots: BallotInfo[]
 }
 
 export interface SeatInfo {
@@ -119,6 +120,7 @@ export interface SeatInfo {
   lent: boolean
   present: boolean
   emblem: string
+  absent: number | null
 }
 
 export interface ClockInfo {
@@ -130,6 +132,17 @@ export interface ClockInfo {
   running: number[]
   since: number
   flagged: number[]
+}
+
+export interface BallotInfo {
+  seat: number
+  votes: Vote[]
+  needed: number
+}
+
+export interface Vote {
+  seat: number
+  wish: 'bot' | 'person'
 }
 
 export interface PartInfo {
@@ -155,6 +168,9 @@ export interface ChatMessage {
   to: number | null
   text: string
   at: number
+  name?: string
+  to_name?: string
+  said?: Record<string, string>
 }
 
 export interface StateMessage {
@@ -193,6 +209,7 @@ export interface TableMessage {
   watching: number
   outdated: boolean
   trouble: '' | 'outdated' | 'bad-move' | 'stuck'
+  ballots: BallotInfo[]
 }
 
 export interface ChatMessage {
@@ -202,6 +219,9 @@ export interface ChatMessage {
   to: number | null
   text: string
   at: number
+  name?: string
+  to_name?: string
+  said?: Record<string, string>
 }
 
 export interface Ack {
@@ -330,6 +350,13 @@ export interface TimeUp {
   seat?: number | null
 }
 
+export interface VoteOn {
+  type: 'vote'
+  key: string
+  seat: number
+  wish: 'bot' | 'person' | null
+}
+
 export interface Ping {
   type: 'ping'
 }
@@ -361,4 +388,5 @@ export type Said =
   | Pause
   | Resume
   | TimeUp
+  | VoteOn
   | Ping
