@@ -6,7 +6,8 @@ import pytest
 
 from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.board import BORDERS, ELECTORATE, IDS
-from araldo.games.medieval_conspiracy.box import FAITH, KNIGHT, MERCENARY, WAR, unit
+from araldo.games.medieval_conspiracy.box import ACTION_COUNT, FACE, FAITH, KNIGHT, MERCENARY, WAR, unit
+from araldo.games.medieval_conspiracy.rules.realm import CASTLE, attack_refused, roads_worth
 from araldo.games.medieval_conspiracy.state import (
     ActionTurn,
     Chances,
@@ -14,6 +15,7 @@ from araldo.games.medieval_conspiracy.state import (
     EmperorDeath,
     Events,
     Homeward,
+    Income,
     OwnStep,
     WholeGame,
 )
@@ -23,21 +25,27 @@ from tests.games.medieval_conspiracy.scenario import (
     GREY,
     army,
     at,
+    cash,
+    events,
     everybody,
     hand,
     heirs,
     idle,
+    kinds,
     own,
     realm,
     table,
     troops,
 )
-from tests.games.medieval_conspiracy.test_edges import preach
+from tests.games.medieval_conspiracy.test_edges import default, preach, resolving
+from tests.games.medieval_conspiracy.test_edges_war import joined
 from tests.games.medieval_conspiracy.test_election import ELECTIONS, position, sell_fourth
-from tests.games.medieval_conspiracy.test_electors import hold
+from tests.games.medieval_conspiracy.test_electors import dies, hold
+from tests.games.medieval_conspiracy.test_income import collected
+from tests.games.medieval_conspiracy.test_reactions import pass_all
 from tests.games.medieval_conspiracy.test_setup import started
-from tests.games.medieval_conspiracy.test_succession import death, owner
-from tests.games.medieval_conspiracy.test_war import ground, roll, war
+from tests.games.medieval_conspiracy.test_succession import auction, death, owner
+from tests.games.medieval_conspiracy.test_war import ground, ground_with, roll, war
 
 FIRST = IDS[0]
 
@@ -215,6 +223,132 @@ def test_act_02_a_card_is_not_played_where_it_would_take_nobody(card: str, there
     assert not t.can(GREEN, "play", card, "hessen")
 
 
+@pytest.mark.rule("MC-ACP-02")
+def test_acp_02_a_sixth_card_may_be_played_at_once() -> None:
+    t = table()
+    own(t, GREEN, "hessen")
+    hand(t, GREEN, "mercenary", "hostler", "hostler", "alchemist", "pestilence")
+    t.goto(ActionTurn(seat=GREEN)).do(GREEN, "play", "mercenary", "hessen")
+    assert troops(t, "hessen") == (0, 1)
+    assert t.state.cash[GREEN] == 50
+    assert (t.asked, len(t.state.hands[GREEN])) == ("own_step", 5)
+
+
+@pytest.mark.rule("MC-ACP-02")
+def test_acp_02_who_is_away_discards_the_card_of_which_there_are_most() -> None:
+    t = table()
+    hand(t, GREEN, "witch_in_the_woods", "hostler", "hostler", "the_emperor_intervenes", "pestilence")
+    t.goto(ActionTurn(seat=GREEN))
+    most = max(ACTION_COUNT[kind] for kind in kinds(t, GREEN))
+    assert ACTION_COUNT[GAME.default(t.state, GREEN)[1]] == most > min(ACTION_COUNT[k] for k in kinds(t, GREEN))
+
+
+@pytest.mark.rule("MC-ACT-01")
+def test_act_01_a_defector_takes_the_mercenary_and_not_the_knight() -> None:
+    t = table()
+    own(t, BROWN, "hessen")
+    own(t, GREEN, "nassau")
+    army(t, BROWN, "hessen", knights=1, mercenaries=1)
+    hand(t, GREEN, "defector")
+    t.goto(OwnStep(seat=GREEN)).do(GREEN, "play", "defector", "hessen", "nassau")
+    assert (troops(t, "hessen"), troops(t, "nassau")) == ((1, 0), (0, 1))
+
+
+# -- windows
+
+
+@pytest.mark.rule("MC-REA-06", "MC-INC-06")
+def test_rea_06_a_robber_knight_who_finds_his_victim_robbed_is_discarded() -> None:
+    t = table()
+    hand(t, GREEN, "robber_knight")
+    hand(t, BROWN, "hostler")
+    collected(t)
+    everybody(t, {GREEN: ("play", "robber_knight", GREY)})
+    next(f for f in t.state.frames if isinstance(f, Income)).robbed[GREY] = True
+    pass_all(t)
+    assert t.said("fizzled") == [{"seat": GREEN, "card": "robber_knight"}]
+    assert t.state.cash[GREY] == 160
+
+
+@pytest.mark.rule("MC-AUC-09", "MC-ACT-05")
+def test_auc_09_before_a_bid_only_a_pestilence_is_in_place() -> None:
+    t = table()
+    hand(t, GREY, "pestilence", "hostler", "alchemist")
+    auction(t, GREEN, BROWN)
+    assert t.options(GREY) == [("pass",), ("play", "pestilence")]
+    assert (t.why(GREY, "play", "hostler"), t.why(GREY, "play", "alchemist")) == ("MC-ACT-03", "MC-ACT-05")
+
+
+@pytest.mark.rule("MC-AUC-06", "MC-ELEC-06")
+def test_elec_06_with_a_maximum_the_purse_still_is_the_limit() -> None:
+    t = table(elector_bid_mode="maximum")
+    heirs(t, GREEN, 0, 1)
+    cash(t, GREEN, 490)
+    dies(t, "mainz")
+    assert t.can(GREEN, "bid", 490)
+    assert t.why(GREEN, "bid", 500) == "MC-AUC-06"
+    cash(t, GREEN, 500)
+    t.state.offered = None
+    assert t.can(GREEN, "bid", 500)
+    assert t.why(GREEN, "bid", 510) == "MC-ELEC-06"
+
+
+# -- Event cards
+
+
+@pytest.mark.rule("MC-EVT-04")
+def test_evt_04_without_a_card_left_nothing_replaces_a_second_preacher() -> None:
+    t = table()
+    events(t, "itinerant_preacher", "architect", "itinerant_preacher")
+    t.place("event_discard", None, t.state.event_deck[:-3])
+    t.goto(Events())
+    assert t.said("drawn") == [{"cards": ["itinerant_preacher", "architect"]}]
+    assert FACE[t.state.event_discard[-1]] == "itinerant_preacher"
+
+
+@pytest.mark.rule("MC-EVT-08", "MC-PRE-01")
+def test_evt_08_the_preacher_comes_to_nobody_without_a_territory() -> None:
+    t = table()
+    resolving(t, "itinerant_preacher", GREEN)
+    assert t.said("no_use") == [{"seat": GREEN, "card": "itinerant_preacher"}]
+    assert (t.state.preacher, t.state.preacher_owner) == (-1, -1)
+
+
+@pytest.mark.rule("MC-GEN-10", "MC-EMP-04")
+def test_gen_10_without_a_castle_left_nobody_is_asked_to_build_one() -> None:
+    for limits, asked in ((True, False), (False, True)):
+        t = table(component_limits=limits)
+        realm(t, GREEN)
+        cash(t, GREEN, 200)
+        t.state.left[CASTLE] = 0
+        t.goto(EmperorDeath())
+        assert (t.asked == "fortify") is asked
+
+
+@pytest.mark.rule("MC-GEN-10", "MC-EVT-08")
+@pytest.mark.parametrize(("card", "piece"), [("architect", 0), ("monastery", 1), ("reichsstadt", 2), ("relic", 3)])
+def test_gen_10_a_card_whose_piece_is_out_has_no_place(card: str, piece: int) -> None:
+    t = table()
+    own(t, GREEN, "hessen", "muenster")
+    t.state.left[piece] = 0
+    resolving(t, card, GREEN)
+    assert t.said("no_use") == [{"seat": GREEN, "card": card}]
+
+
+@pytest.mark.rule("MC-EVT-10")
+def test_evt_10_who_is_away_puts_a_city_where_its_roads_pay_most_and_bans_a_neutral_fief() -> None:
+    t = table()
+    own(t, GREEN, "hennegau", "brabant", "luettich", "tirol")
+    resolving(t, "reichsstadt", GREEN)
+    gains = {land: roads_worth(t.state, GREEN, at(land), 1) for land in ("hennegau", "brabant", "luettich", "tirol")}
+    assert gains[str(default(t, GREEN)[1])] == max(gains.values()) > min(gains.values())
+    t = ground_with(nassau=1, hessen=1)
+    resolving(t, "reichsacht", GREEN)
+    verb, land = default(t, GREEN)
+    assert (verb, owner(t, str(land))) == ("ban", -1)
+    assert attack_refused(t.state, GREEN, at(str(land))) is None
+
+
 # -- successions
 
 
@@ -259,6 +393,33 @@ def test_cmb_27_who_finds_no_place_waits_in_reserve() -> None:
     war(t, *["mercenary"] * 7)
     assert (t.asked, t.waiting()) == ("line_up", (BROWN,))
     assert t.state.frames[-1].reserves == [[unit(GREEN, MERCENARY)], []]
+
+
+@pytest.mark.rule("MC-WAR-15")
+def test_war_15_an_ally_whose_territory_is_lost_meanwhile_goes_to_the_nearest_of_his() -> None:
+    t = ground_with(nassau=1, hessen=1)
+    army(t, GREY, "thueringen", knights=1)
+    joined(t, GREY, "join_defence", BROWN)
+    t.draft(GREEN, ("send", "mercenary", "nassau"))
+    roll(t, 1, 1, 6, 6)
+    t.draft(GREY, ("send", "knight", "thueringen"))
+    own(t, GREEN, "thueringen")
+    while t.asked == "line_up":
+        t.draft(BROWN, ("front", 1, GREY, "knight"), ("support", 1, BROWN, "mercenary"))
+        t.do(GREY, "accept")
+    assert troops(t, "thueringen") == (0, 0)
+    assert (t.asked, t.waiting()) == ("haven", (GREY,))
+
+
+@pytest.mark.rule("MC-CMB-21")
+def test_cmb_21_of_two_hits_the_second_falls_on_the_support_in_battle_too() -> None:
+    t = ground()
+    army(t, GREEN, "nassau", knights=1)
+    army(t, BROWN, "hessen", mercenaries=2, hits=1)
+    roll(t, 6, 6, 1, 1)
+    war(t, "knight")
+    assert t.said("clash")[0]["hits"] == 2
+    assert t.said("fell") == [{"owner": BROWN, "unit": "mercenary"}] * 2
 
 
 @pytest.mark.rule("MC-EMP-09", "MC-ACT-07")

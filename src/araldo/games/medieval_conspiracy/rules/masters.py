@@ -97,8 +97,6 @@ def tracks_follow(s: Conspiracy) -> bool:
 
 def masters_follow(s: Conspiracy) -> bool:
     """One Master card at a time: a loss removes its vote at once (MC-MAS-08)."""
-    if not s.moved:
-        return False
     for master in range(3):
         holder = rightful(s, master)
         if holder != s.masters[master]:
