@@ -71,8 +71,8 @@ def make_war(s: Conspiracy, f: EmperorDeath) -> None:
 
 
 def retaliate(s: Conspiracy, f: EmperorDeath) -> None:
-    """MC-EMP-09, MC-AMB-28."""
-    if s.options["anarchy_retaliation"] and s.banned:
+    """MC-EMP-09, MC-AMB-28: with nobody banned nobody is asked."""
+    if s.options["anarchy_retaliation"]:
         call(s, Chances(cause="retaliation", order=list(turn_order(s))))
 
 

@@ -81,7 +81,7 @@ def garrison(s: Conspiracy, f: Death) -> None:
 def contest(s: Conspiracy, f: Death) -> None:
     """MC-LORD-15, MC-WAR-02, MC-WAR-05, MC-WAR-08: who has bid may attack, in turn order."""
     order = [seat for seat in turn_order(s) if f.bids >> seat & 1]
-    if f.heir >= 0 and order:
+    if order:
         call(s, Chances(cause="succession", order=order, fief=f.fief))
 
 
