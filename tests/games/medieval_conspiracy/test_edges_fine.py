@@ -16,6 +16,7 @@ from araldo.games.medieval_conspiracy.state import (
     Events,
     Homeward,
     Income,
+    Movement,
     OwnStep,
     WholeGame,
 )
@@ -23,8 +24,10 @@ from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
     GREY,
+    RED,
     army,
     at,
+    building,
     cash,
     events,
     everybody,
@@ -45,7 +48,7 @@ from tests.games.medieval_conspiracy.test_income import collected
 from tests.games.medieval_conspiracy.test_reactions import pass_all
 from tests.games.medieval_conspiracy.test_setup import started
 from tests.games.medieval_conspiracy.test_succession import auction, death, owner
-from tests.games.medieval_conspiracy.test_war import ground, ground_with, roll, war
+from tests.games.medieval_conspiracy.test_war import chance, ground, ground_with, roll, war
 
 FIRST = IDS[0]
 
@@ -409,6 +412,41 @@ def test_war_15_an_ally_whose_territory_is_lost_meanwhile_goes_to_the_nearest_of
         t.do(GREY, "accept")
     assert troops(t, "thueringen") == (0, 0)
     assert (t.asked, t.waiting()) == ("haven", (GREY,))
+
+
+@pytest.mark.rule("MC-WAR-15")
+def test_war_15_every_ally_of_a_side_goes_home() -> None:
+    t = ground(4)
+    army(t, GREEN, "nassau", mercenaries=1)
+    for seat, land in ((BROWN, "hessen"), (GREY, "thueringen"), (RED, "paderborn")):
+        own(t, seat, land)
+        army(t, seat, land, knights=1)
+    chance(t, GREEN).do(GREEN, "attack", "hessen")
+    for seat in (GREY, RED):
+        t.do(seat, "join_defence").do(BROWN, "accept")
+    t.draft(GREEN, ("send", "mercenary", "nassau"))
+    t.draft(GREY, ("send", "knight", "thueringen")).draft(RED, ("send", "knight", "paderborn"))
+    roll(t, 1, 1, 6, 6)
+    t.draft(
+        BROWN, *((layer, 1, seat, "knight") for layer, seat in (("front", BROWN), ("support", GREY), ("second", RED)))
+    )
+    t.do(GREY, "accept").do(RED, "accept")
+    assert [troops(t, land) for land in ("hessen", "thueringen", "paderborn")] == [(1, 0)] * 3
+    assert [(e["seat"], e["land"]) for e in t.said("went_home")] == [(GREY, "thueringen"), (RED, "paderborn")]
+
+
+@pytest.mark.rule("MC-REL-04")
+def test_rel_04_troops_may_leave_a_territory_whose_relic_stays() -> None:
+    t = table()
+    own(t, GREEN, "muenster", "osnabrueck", "paderborn")
+    building(t, "relic", "muenster", "osnabrueck")
+    army(t, GREEN, "muenster", knights=1)
+    t.goto(Movement())
+    while t.asked == "vote":
+        t.do(GREEN, "abstain")
+    t.draft(GREEN, ("move", "knight", "muenster", "paderborn"), ("relic", "osnabrueck", "paderborn"))
+    assert (t.state.relic[at("muenster")], t.state.relic[at("paderborn")]) == (1, 1)
+    assert troops(t, "paderborn") == (1, 0)
 
 
 @pytest.mark.rule("MC-CMB-21")

@@ -218,6 +218,9 @@ def test_the_tutorial_can_be_chosen_as_a_scenario() -> None:
     assert s.income == [80, 90, 80]
     assert s.cash == [180, 100, 100]  # Green has collected
     assert [kinds(t, seat) for seat in range(3)] == [sorted(seat["hand"]) for seat in SCENARIO["seat"]]
+    assert [FACE[c] for c in s.action_deck[:-4:-1]] == [
+        SCENARIO["action_draws"][name] for name in SCENARIO["turn_order"]
+    ]
     quietly(t, "bid")
     assert [FACE[c] for c in s.display] == SCENARIO["event_draw"]
     with pytest.raises(BadSetup):
