@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.medieval_conspiracy import GAME
-from araldo.games.medieval_conspiracy.board import BORDERS, ELECTORATE, IDS
+from araldo.games.medieval_conspiracy.board import BORDERS, CHURCH_FIEFS, ELECTORATE, IDS, ROADS_OF, SECULAR_FIEFS
 from araldo.games.medieval_conspiracy.box import ACTION_COUNT, FACE, FAITH, KNIGHT, MERCENARY, WAR, unit
 from araldo.games.medieval_conspiracy.rules.realm import CASTLE, attack_refused, roads_worth
 from araldo.games.medieval_conspiracy.state import (
@@ -14,10 +14,13 @@ from araldo.games.medieval_conspiracy.state import (
     Closing,
     EmperorDeath,
     Events,
+    FateTurn,
+    Haven,
     Homeward,
     Income,
     Movement,
     OwnStep,
+    Return,
     WholeGame,
 )
 from tests.games.medieval_conspiracy.scenario import (
@@ -68,6 +71,52 @@ def test_set_05_who_is_away_takes_a_free_church_fief_of_the_part_in_play() -> No
     s.owner[at("hildesheim")] = -1
     s.lands = tuple(land for land in s.lands if land != at("hildesheim"))
     assert GAME.default(s, 0) != ("choose", "hildesheim")
+
+
+@pytest.mark.rule("MC-SET-07", "MC-WRE-01")
+def test_wre_01_who_is_away_parts_his_mercenaries_between_the_two_busiest_fiefs() -> None:
+    t = started(3, war_emphasis=True)
+    while t.asked == "church":
+        t.do(t.waiting()[0], *GAME.default(t.state, t.waiting()[0]))
+    _, *knights, a, b, c, d = GAME.default(t.state, 0)
+    assert len(set(knights)) == 1
+    assert a == b != c == d
+    assert sorted((at(a), at(c)), key=lambda land: -ROADS_OF[land])[0] == max(
+        (land for land in t.state.realms[0] if IDS[land] not in knights), key=lambda land: (ROADS_OF[land], -land)
+    )
+
+
+# -- where nothing else decides for who is away, the first in map order
+
+
+@pytest.mark.rule("MC-SET-05")
+def test_set_05_of_equal_church_fiefs_who_is_away_takes_the_first() -> None:
+    t = started(3)
+    t.state.owner = [-1] * len(t.state.owner)
+    assert GAME.default(t.state, 0) == ("choose", IDS[CHURCH_FIEFS[0]])
+
+
+@pytest.mark.rule("MC-FATE-02", "MC-LORD-13", "MC-END-01", "MC-EVT-10")
+def test_fate_02_of_equal_lands_who_is_away_names_the_first() -> None:
+    t = table(foreign_routes=False)
+    heirs(t, GREEN, 1, 0)
+    t.script(0)
+    t.goto(FateTurn(seat=GREEN))
+    assert default(t, GREEN) == ("kill", IDS[SECULAR_FIEFS[0]])
+    own(t, GREEN, "tirol", "bar")
+    first = min("tirol", "bar", key=at)
+    t.goto(Return(seat=GREEN))
+    assert default(t, GREEN) == ("to", first)
+    resolving(t, "reichsstadt", GREEN)
+    assert default(t, GREEN) == ("place", first)
+
+
+@pytest.mark.rule("MC-LORD-13")
+def test_lord_13_of_equal_havens_who_is_away_takes_the_first() -> None:
+    t = table()
+    own(t, GREEN, "nassau", "thueringen")  # both next to Hessen
+    t.goto(Haven(seat=GREEN, land=at("hessen"), preacher=True))
+    assert default(t, GREEN) == ("to", min("nassau", "thueringen", key=at))
 
 
 # -- the first territory of the map is one like any other

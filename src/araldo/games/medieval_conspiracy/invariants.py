@@ -64,6 +64,7 @@ def units(s: Conspiracy) -> None:
     for f in s.frames:
         if isinstance(f, War):
             where += [f.attackers, f.defenders]
+            assert all(army == sorted(army) for army in (f.attackers, f.defenders)), "order in battle"
         elif isinstance(f, Haven):
             where.append(f.units)
         elif isinstance(f, Return) and not f.preacher:
@@ -80,6 +81,7 @@ def units(s: Conspiracy) -> None:
             assert place == sorted(place), "order"
             assert leaving or t == s.vacant or {u >> 3 for u in place} == {s.owner[t]}, f"strangers in {t}"
     assert all(seat not in s.prisons[seat] for seat in range(s.seats)), "own prisoner"
+    assert all(prison == sorted(prison) for prison in s.prisons), "order in prison"
 
 
 def preacher(s: Conspiracy) -> None:

@@ -105,7 +105,7 @@ def intervention_refused(s: Conspiracy, f: Window, seat: int) -> Refusal | None:
 
 def healer_refused(s: Conspiracy, f: Window, seat: int) -> Refusal | None:
     """MC-AMB-44: an own Lord or Bishop, or an own heir or child whom the card on top of the stack kills."""
-    below = s.frames[-2] if len(s.frames) > 1 else None
+    below = s.frames[-2]  # who opened this window
     if isinstance(below, Played) and below.kind in HEIR_DEATHS:
         return None if below.target[0] == seat else Refusal("MC-ACT-03")
     death = frame_of(s, Death)
@@ -226,7 +226,7 @@ def work_intervention(s: Conspiracy, f: Played) -> int:
 
 
 def work_healer(s: Conspiracy, f: Played) -> int:
-    below = s.frames[-3] if len(s.frames) > 2 else None  # Played of the death, its Window, this one
+    below = s.frames[-3]  # Played of the death, its Window, this one
     if isinstance(below, Played) and below.kind in HEIR_DEATHS:
         note(s, "healed_heir", rule="MC-REA-02", seat=f.seat)
         return end(s, CANCELLED)
