@@ -32,6 +32,7 @@ from araldo.games.crusader_kings.box import (
 from araldo.games.crusader_kings.rules.realm import party_of
 from araldo.games.crusader_kings.state import Court, Play, Strategy
 from araldo.kernel import key_from_seed
+from tests.games.crusader_kings.scenario import crowded
 from tests.oracles.crusader_kings_away import Absent
 from tests.oracles.crusader_kings_events import MAY, Target, chooser, concerned
 from tests.oracles.crusader_kings_lists import DOWRY, NAMES, Realm, accepts, expected, marshal_places, wedding
@@ -524,12 +525,18 @@ class Scribe:
         self.checks[what] += 1
 
 
+def new_game(seats: int, options: dict[str, Any], rng: Random) -> Any:
+    return GAME.start(GAME.setup(seats, options), key_from_seed(rng.randrange(1 << 30)))
+
+
 def follow(seed: int, answers: int, table: tuple[int, dict[str, Any]]) -> Scribe:
-    """Random play under the scribe's eyes, from game to game."""
+    """Random play under the scribe's eyes, from game to game; every second one begins in the thick of it."""
     scribe, rng, seats = Scribe(), Random(seed), table[0]
     while answers > 0:
         log: list[Any] = []
-        s = GAME.start(GAME.setup(seats, table[1]), key_from_seed(rng.randrange(1 << 30)), log=log)
+        thick = rng.random() < 0.5
+        s = crowded(seats, rng.randrange(1 << 30), **table[1]).state if thick else new_game(seats, table[1], rng)
+        s.log = log
         scribe.running, scribe.gave = {}, []
         while s.frames and answers > 0:
             answers -= 1

@@ -35,6 +35,8 @@ class Chronicle:
         self.people = s.seats
         self.house = {HOUSE_WORDS[h]: p for p, h in enumerate(s.house)}
         self.fallen = -1
+        self.lender = ""  # the Duke whose tokens are in a bag
+        self.doubt = False
         self.lost: dict[str, int] = {}  # by territory: who had it before
         self.refresh(s)
 
@@ -200,10 +202,6 @@ class Chronicle:
     def on_first_passes(self, party: int, p: dict[str, Any]) -> None:
         self.first = party
 
-    def on_check(self, party: int, p: dict[str, Any]) -> None:
-        if p["action"] == "crusade" and p["won"]:
-            self.first = party
-
     # -- families
 
     def on_suitor(self, party: int, p: dict[str, Any]) -> None:
@@ -235,7 +233,20 @@ class Chronicle:
     def on_bag_removed(self, party: int, p: dict[str, Any]) -> None:
         self.bags[party][p["trait"]] -= 1
 
-    on_sacrificed = on_bag_removed
+    def on_attack(self, party: int, p: dict[str, Any]) -> None:
+        self.lender = self.dukes.get(p["origin"], "")
+
+    def on_sacrificed(self, party: int, p: dict[str, Any]) -> None:
+        """A Duke who lends his tokens loses what is sacrificed of them; if both had it, it is not told whose it was."""
+        lent = self.traits.get(self.lender, Counter())
+        if lent[p["trait"]]:
+            self.doubt = True
+        self.bags[party][p["trait"]] -= 1
+
+    def on_check(self, party: int, p: dict[str, Any]) -> None:
+        self.lender = ""
+        if p["action"] == "crusade" and p["won"]:
+            self.first = party
 
     def on_married(self, party: int, p: dict[str, Any]) -> None:
         mate = p["mate"]
@@ -369,6 +380,8 @@ class Chronicle:
         if s.drawn or any(isinstance(f, Attack) and f.lent for f in s.frames):  # a Duke's tokens are in the bag
             now.pop("bags")
             now.pop("traits", None)
+        if self.doubt and "bags" in now:
+            self.bags, self.traits, self.doubt = now["bags"], now["traits"], False
         told = {name: getattr(self, name) for name in now}
         return {name: (told[name], now[name]) for name in now if _plain(told[name]) != _plain(now[name])}
 
@@ -389,7 +402,7 @@ TOLD: dict[tuple[str, str], tuple[str, dict[str, int]]] = {  # by question and v
     ("sacrifice", "sacrifice"): ("sacrificed", {}),
     ("reply", "refuse"): ("refused_offer", {}),
     ("send", "send"): ("crusade", {"person": 1}),
-    ("counter", "strike_back"): ("counter", {"land": 1}),
+    ("backing", "done"): ("counter", {}),
     ("support", "give_support"): ("supports", {}),
     ("support", "deny_support"): ("pact_ended", {}),
     ("occupy", "pillage"): ("pillaged", {}),

@@ -9,12 +9,15 @@ t.script(0).goto(Build(seat=CAPET))
 
 from __future__ import annotations
 
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 from araldo.games.crusader_kings import GAME
-from araldo.games.crusader_kings.board import NUMBER
+from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     CARDS,
+    COUNCILLOR,
     CULTURE_CARDS,
     FACE,
     GLITTERHOOF,
@@ -27,7 +30,7 @@ from araldo.games.crusader_kings.box import (
 )
 from araldo.games.crusader_kings.rules.family import bury, invite, put_away, send_away, wear
 from araldo.games.crusader_kings.rules.realm import award_all
-from araldo.games.crusader_kings.state import Kings, Play
+from araldo.games.crusader_kings.state import Course, Kings, Play
 from araldo.kernel import ALL, DONE
 from araldo.kernel.scenario import Table
 
@@ -97,7 +100,7 @@ def only(t: CkTable, party: int, *names: str) -> None:
 
 
 def _name(there: int) -> str:
-    return next(name for name, number in NUMBER.items() if number == there)
+    return IDS[there]
 
 
 def foot(t: CkTable, *names: str) -> None:
@@ -301,3 +304,98 @@ def war(t: CkTable, one: int, other: int) -> None:
 def pact(t: CkTable, one: int, other: int) -> None:
     t.state.pacts[one] |= 1 << other
     t.state.pacts[other] |= 1 << one
+
+
+# -- in the thick of it
+
+
+def crowded(seats: int, seed: int, **options: Any) -> CkTable:
+    """A game whose second Era begins amid what the first has left: families, Castles, troops, Unrest, Plagues, wars."""
+    options.setdefault("trades", "full")
+    options.setdefault("automata", "as_needed")
+    options.setdefault("automata_choices", "players")
+    t = CkTable(GAME, seats, options, {}, seed=seed)
+    t.events.clear()
+    s, rng = t.state, Random(seed)
+    s.claims = [0] * s.parties
+    for party in range(s.parties):
+        people(t, party, rng)
+        strew(t, party, rng)
+        kinds = [KINDS[kind_of(c)] for c in s.study]
+        kinds = rng.sample(kinds, min(len(kinds), rng.randrange(5)))
+        have = {KINDS[kind_of(c)] for c in s.cards[party]}
+        for kind in sorted(set(kinds) - have):
+            _card(s, party, kind)
+        s.age[party] = rng.randrange(5)
+        if party < s.seats:
+            gold(t, party, rng.randrange(9))
+        for other in range(party):
+            rng.choice((claim, claim, war, pact, nothing))(t, *rng.sample((party, other), 2))
+    for space in range(rng.randrange(s.goal - 1)):
+        free = [p for p in range(s.parties) if s.shields.count(p) < 4]
+        s.shields[space] = rng.choice(free)
+        s.token_box += s.track[space]
+        s.track[space] = []
+    s.first = rng.randrange(s.parties)
+    award_all(s)
+    s.era, s.round = 1, 3
+    GAME.invariants(s)
+    t.events.clear()
+    s.frames[:] = [Course()]
+    s.asked = s.offered = None
+    s.log = t.events
+    GAME.run(s)
+    return t
+
+
+def nothing(t: CkTable, one: int, other: int) -> None:
+    pass
+
+
+def _card(s: Kings, party: int, kind: str) -> None:
+    councillor = COUNCILLOR[KINDS.index(kind)]
+    if sum(COUNCILLOR[kind_of(c)] == councillor for c in s.cards[party]) < 3:
+        card = next(c for c in s.study if KINDS[kind_of(c)] == kind)
+        s.study.remove(card)
+        s.cards[party].append(card)
+
+
+TRAITS = ("brave", "weak", "honest", "cruel", "kind", "lustful", "dimwitted", "clever")
+
+
+def people(t: CkTable, party: int, rng: Random) -> None:
+    s = t.state
+    if s.spouses[party] < 0 and rng.random() < 0.6:
+        spouse(t, party, "f" if sex_of(s.kings[party]) == "m" else "m")
+    for kin, most in ((child, 3), (sibling, 2)):
+        row = s.children if kin is child else s.siblings
+        for _ in range(rng.randrange(most + 1 - len(row[party]))):
+            with suppress(LookupError):
+                kin(t, party, rng.choice("mf"), rng.choice(TRAITS))
+    for i, one in enumerate(s.children[party]):
+        if s.child_mates[party][i] < 0 and rng.random() < 0.4:
+            mate(t, party, i, "f" if sex_of(one) == "m" else "m")
+
+
+def strew(t: CkTable, party: int, rng: Random) -> None:
+    s = t.state
+    mine = [here for here in s.lands if s.owner[here] == party]
+    for here in mine:
+        if sum(s.castle) < 10 and rng.random() < 0.35:
+            s.castle[here] = 1
+        troops = sum(s.foot[other] for other in mine)
+        if troops < min(4, (len(mine) + 1) // 2) and rng.random() < 0.4:
+            s.foot[here], s.unrest[here] = 1, 0
+        elif not s.foot[here] and rng.random() < 0.3 and sum(s.unrest) < 10:
+            s.unrest[here] += rng.randrange(1, 3)
+        if sum(p > 0 for p in s.plague) < 6 and rng.random() < 0.25:
+            s.plague[here] = rng.choice((1, 1, 2))
+        for tokens in (s.harvest, s.failure):
+            if sum(tokens) < 5 and rng.random() < 0.15:
+                tokens[here] += rng.randrange(1, 3)
+    kin = s.children[party] + s.siblings[party]
+    for person, here in zip(rng.sample(kin, len(kin) // 2), rng.sample(mine, len(mine)), strict=False):
+        s.duke[here] = person
+    for here in s.lands:
+        if s.owner[here] < 0 and s.ally[here] < 0 and s.suitors[here] >= 0 and rng.random() < 0.15:
+            pact_land(t, party, IDS[here])
