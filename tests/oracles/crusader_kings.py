@@ -370,7 +370,8 @@ class Scribe:
             self.same("automatic levy", ("raise", *told["mobilised"]["lands"]) in allowed, True)
         elif verbs == {"buy"}:
             bought = [e.params["card"] for e in did if e.kind == "bought" and e.rule == "CK-RLM-06"]
-            self.same("automatic purchase", any(sorted(act[1:]) == sorted(bought) for act in allowed), True)
+            first_of = [act[1 : 1 + len(bought)] for act in allowed]  # it may still be asked what goes for a fourth
+            self.same("automatic purchase", tuple(bought) in first_of, True)
         elif verbs == {"topple"}:
             self.same("automatic overthrow", ("topple", told["overthrows"]["land"]) in allowed, True)
         elif verbs == {"site"}:
@@ -456,10 +457,12 @@ class Scribe:
         lucky = GAME.clone(s)
         lucky.bags[me] = [t for t in TOKENS if is_green(t) and trait_of(t) not in ("chaste", "lustful")][:3]
         name, realm = NAMES[s.plan[me]], Realm(s, me, self)
-        way, person, found = wedding(realm, name)
+        way, person, allowed, found = wedding(realm, name)
         trial, log = stand(lucky, me, Court(seat=me))
         told = {e.kind: e.params for e in reversed(log)}
         first = next((e.kind for e in log if e.kind in ("offer_marriage", "check", "married", "adopted")), "nothing")
+        if "offer_marriage" not in told and self.chosen_by_players(trial, way, person, allowed):
+            return
         if way == "offer":
             offer = told["offer_marriage"]
             self.same("bride", (offer["person"], PERSON[offer["mate"]] in found), (id_of(person), True))
@@ -472,6 +475,17 @@ class Scribe:
             self.same("no wedding", first, "adopted" if way == "adopt" else "nothing")
         if trial.asked is None or not trial.frames:
             self.titles(trial, me, [e.params for e in log if e.kind == "titled"])
+
+    def chosen_by_players(self, trial: Any, way: str, person: int, allowed: set[Any]) -> bool:
+        """Whether they are asked about the wedding, and among whom."""
+        if trial.asked is None or trial.asked.kind != "open_choice":
+            return False
+        options = {o for o in trial.frames[-1].options if o[0] in ("marry", "propose")}
+        if not options:
+            return False
+        verb, names = ("marry", allowed) if way == "land" else ("propose", {id_of(mate) for mate in allowed})
+        self.same("open wedding", options, {(verb, id_of(person), name) for name in names})
+        return True
 
     def titles(self, s: Any, me: int, told: list[dict[str, Any]]) -> None:
         """Everybody but the heir, where most rivals are near."""

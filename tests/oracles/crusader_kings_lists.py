@@ -8,6 +8,7 @@ the lists is not read.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import Any
 
 from araldo.games.crusader_kings.board import IDS
@@ -84,22 +85,26 @@ class Realm:
 
     def buy(self, count: int, wish: Iterable[str] = (), only: Iterable[str] = WORTH) -> list[tuple[Act, Any]]:
         """Those wished for first, then by worth; without a wish, a full type is not added to."""
-        room = {True: 3, False: 3}
-        for kind in self.held:
-            room[kind in COUNCILLORS] -= 1
         order = [*wish, *(k for k in WORTH if k not in list(wish))]
         shown = {KINDS[kind_of(c)] for c in self.s.display}
-        found = []
-        for kind in order:
-            fits = room[kind in COUNCILLORS] > 0 or kind in list(wish)
-            if kind in shown and kind in only and kind not in self.held and fits:
-                room[kind in COUNCILLORS] -= 1
-                found.append(kind)
-        if not found:
-            return []
-        if count > 1 or found[0] in list(wish):
-            return [(("buy", *found[:count]), 0)]
-        return [(("buy", kind), WORTH.index(kind)) for kind in found]
+        wanted = [k for k in order if k in shown and k in only and k not in self.held]
+        named = [k for k in wanted if k in list(wish)][:count]
+        others = [k for k in wanted if k not in list(wish)]
+        most: dict[tuple[str, ...], list[int]] = {}
+        for size in range(count - len(named), -1, -1):
+            for more in combinations(others, size):
+                held = [*self.held, *named]
+                room = {
+                    kind in COUNCILLORS: 3 - sum((k in COUNCILLORS) == (kind in COUNCILLORS) for k in held)
+                    for kind in WORTH
+                }
+                fits = all(
+                    sum((k in COUNCILLORS) == side for k in more) <= max(0, room[side]) for side in (True, False)
+                )
+                if fits and (named or more):
+                    most[(*named, *more)] = [WORTH.index(k) for k in (*named, *more)]
+        top = max(map(len, most), default=0)
+        return [(("buy", *some), good) for some, good in most.items() if len(some) == top]
 
     def lands_of_strangers(self) -> list[int]:
         found = [t for t in self.s.lands if self.s.owner[t] in self.strangers]
@@ -407,15 +412,18 @@ def fit(s: Any, one: int, other: int) -> bool:
     return sex_of(one) != sex_of(other) or bool(s.options["marriage_any_sex"])
 
 
-def suitors(realm: Realm, name: str, person: int) -> set[str]:
-    """The territories whose spouse is best: by class, then nearest, then green."""
+def suitors(realm: Realm, name: str, person: int) -> tuple[set[str], set[str]]:
+    """The territories whose spouse is of the best class, and of these the nearest, green before red."""
     s = realm.s
     found = {}
     for t in s.lands:
         mate = s.suitors[t]
         if mate >= 0 and fit(s, person, mate) and liking(realm, name, mate) < 9:
             found[t] = (liking(realm, name, mate), distance(realm, t), not realm.green(mate))
-    return {IDS[t] for t, good in found.items() if good == min(found.values())}
+    least = min(found.values(), default=(0, 0, False))
+    nearest = name == "ferox" and least[0] == 1  # of any trait: only the nearest territory
+    alike = {IDS[t] for t, good in found.items() if good[0] == least[0] and (not nearest or good[1] == least[1])}
+    return alike, {IDS[t] for t, good in found.items() if good == least}
 
 
 def distance(realm: Realm, land: int) -> int:
@@ -429,8 +437,8 @@ def distance(realm: Realm, land: int) -> int:
     return 99
 
 
-def brides(realm: Realm, name: str, person: int) -> set[int]:
-    """Children and siblings of rivals that it asks for."""
+def brides(realm: Realm, name: str, person: int) -> tuple[set[int], set[int]]:
+    """Children and siblings of rivals that it may ask for, and whom it would."""
     s, me = realm.s, realm.me
     if name == "munitio":
         at_war = [p for p in realm.here if s.wars[me] >> p & 1]
@@ -446,26 +454,29 @@ def brides(realm: Realm, name: str, person: int) -> set[int]:
                     taste = 0 if name == "munitio" else liking(realm, name, mate)
                     found[mate] = (taste, not realm.green(mate), -realm.points(p))
         if found:
-            return {mate for mate, good in found.items() if good == min(found.values())}
-    return set()
+            least = min(found.values())
+            alike = {mate for mate, good in found.items() if good[0] == least[0]}
+            return alike, {mate for mate, good in found.items() if good == least}
+    return set(), set()
 
 
-def wedding(realm: Realm, name: str) -> tuple[str, int, set[Any]]:
-    """The attempt of a Dynasty phase: in a territory, with a rival's child, from the deck; or else an adoption."""
+def wedding(realm: Realm, name: str) -> tuple[str, int, set[Any], set[Any]]:
+    """The attempt of a Dynasty phase: in a territory, with a rival's child, from the deck; or else an adoption. With
+    whom the strategy allows it, and with whom the program would."""
     s, me = realm.s, realm.me
     for person in single(s, me):
         lands, mates = suitors(realm, name, person), brides(realm, name, person)
-        if mates and (name == "munitio" or not lands):
-            return "offer", person, mates
-        if lands:
-            return "land", person, lands
+        if mates[0] and (name == "munitio" or not lands[0]):
+            return "offer", person, *mates
+        if lands[0]:
+            return "land", person, *lands
         if person == s.kings[me]:
             deck = s.courts[s.culture[me]] + s.court_discards[s.culture[me]]
             if any(fit(s, person, mate) for mate in deck):
-                return "deck", person, set()
+                return "deck", person, set(), set()
     if s.spouses[me] >= 0 and not s.children[me]:
-        return "adopt", -1, set()
-    return "nothing", -1, set()
+        return "adopt", -1, set(), set()
+    return "nothing", -1, set(), set()
 
 
 DOWRY = {"munitio": (1, 4), "amandum": (3, 3)}  # red, green

@@ -1,4 +1,4 @@
-"""Bold games, known by short names of everything that is asked, offered, refused, answered for the absent and told.
+"""Bold games, known by short names of all that is asked, offered, refused, said for who is away, shown and told.
 
     python -m tests.games.crusader_kings.fingerprints            (at the root of the project)
 
@@ -15,12 +15,14 @@ from random import Random
 from typing import Any
 
 from araldo.games.crusader_kings import GAME
+from araldo.kernel import SPECTATOR
 from tests.games.crusader_kings.scenario import crowded
 from tests.oracles.crusader_kings import choose
 
 STORE = Path(__file__).parent / "fingerprints.json"
 STRETCH = 40  # answers behind one name
 ANSWERS = 1000
+LOOK = 10  # answers from one look at the table to the next
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "four": (4, {}),
     "three": (3, {"scenario": "second_crusade", "peace_by_agreement": True, "guide_hints": True}),
@@ -59,7 +61,8 @@ def told(name: str) -> Iterator[str]:
             seat, action = choose(t.state, rng)
             t.do(seat, *action)
             lines = [f"{e.rule} {e.kind} {sorted(e.params.items())} {sorted(e.secret.items())}" for e in t.events]
-            yield f"{asked} {seat} {action} {lines}\n"
+            seen = GAME.view(t.state, SPECTATOR) if answers % LOOK == 0 and not GAME.over(t.state) else ""
+            yield f"{asked} {seat} {action} {lines} {seen}\n"
 
 
 def questions(s: Any, seat: int) -> str:

@@ -20,7 +20,6 @@ from araldo.games.crusader_kings.box import (
 )
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.automata import next_card, reveal
-from araldo.games.crusader_kings.rules.era import stock_up
 from araldo.games.crusader_kings.rules.family import bury
 from araldo.games.crusader_kings.rules.realm import allied, foot_cap, hand_over, has_claim, hold
 from araldo.games.crusader_kings.rules.score import result
@@ -31,6 +30,7 @@ from araldo.games.crusader_kings.state import (
     Court,
     Crisis,
     DynastyPhase,
+    EraDraw,
     Fallen,
     Journey,
     Upkeep,
@@ -124,7 +124,7 @@ def test_it_draws_the_cards_of_its_strategy_never_tax(strategy: str) -> None:
     s = t.state
     s.stocks[AI] = []
     s.took[AI] = [0] * 5
-    stock_up(s, AI)
+    t.goto(EraDraw(order=[AI]))
     wanted = STRATEGIES[STRATEGY_IDS.index(strategy)]["draw"]
     assert s.took[AI] == [wanted[d] for d in DECKS]
     assert len(s.stocks[AI]) == 8
@@ -132,7 +132,7 @@ def test_it_draws_the_cards_of_its_strategy_never_tax(strategy: str) -> None:
     assert t.view(CAPET)["stocks"][AI] == {"known": [], "hidden": 8}
     s.shields[0] = s.shields[6] = AI
     s.took[AI] = [0] * 5
-    stock_up(s, AI)
+    t.goto(EraDraw(order=[AI]))
     assert s.took[AI][DECKS.index("war")] == wanted["war"] + 1
     assert s.took[AI][DECKS.index("intrigue")] == wanted["intrigue"] + 1
 

@@ -36,7 +36,7 @@ from araldo.kernel import Game
 
 GAME = Game(
     id="crusader_kings",
-    version=2,
+    version=3,
     title={"en": "Crusader Kings – The Board Game", "it": "Crusader Kings – Il gioco da tavolo"},
     folder=FOLDER,
     state=Kings,

@@ -220,6 +220,7 @@ class OpenChoice(Frame):
 
     party: int = public(0)
     options: list[tuple[Any, ...]] = public()
+    ready: int = public(0)  # which of them the program would take: the answer of who is away
 
 
 # -- checks

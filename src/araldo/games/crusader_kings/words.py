@@ -79,6 +79,8 @@ def wording(view: View, action: Action) -> tuple[str, dict[str, Any]]:
         return _marry(view, action)
     if verb == "lay" and len(action) == 2:
         return "option-lay-one", {}
+    if verb in ("buy", "lose") and len(action) > 2:
+        return f"option-{verb}-several", {"all": list(action[1:])}
     if verb == "option":
         return f"option-option-{action[1]}", {}
     if verb == "accept":

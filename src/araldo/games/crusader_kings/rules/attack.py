@@ -38,6 +38,9 @@ from araldo.games.crusader_kings.rules.war import by_navy, defence
 from araldo.games.crusader_kings.state import Attack, Conquest, Counter, Kings
 from araldo.kernel import AGAIN, DONE, Action, Option, call, draft, end, note, procedure, single
 
+DECLINE: Action = ("decline",)
+PILLAGING: Action = ("pillage",)
+
 # -- before the check, in the order of CK-INV-08
 
 
@@ -196,12 +199,16 @@ def ask_counter(s: Kings, f: Counter) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "counter", f.seat)
-    targets: list[Action] = [("strike_back", IDS[t]) for t in f.targets]
-    ready = partial(fallback.best, s, targets, lambda a: defence(s, NUMBER[a[1]]), lambda a: -s.castle[NUMBER[a[1]]])
-    chosen = verdict(s, f, f.seat, targets, ready)
+    options = counter_options(s, f, f.seat)
+    ready = partial(
+        fallback.best, s, options[1:], lambda a: defence(s, NUMBER[a[1]]), lambda a: -s.castle[NUMBER[a[1]]]
+    )
+    chosen = verdict(s, f, f.seat, options, ready)
     if chosen is None:
         return AGAIN
     f.answered = True
+    if chosen == DECLINE:
+        return None
     f.target = NUMBER[chosen[1]]
     backing: list[int] = []
     while more := helpers(s, f, backing):
@@ -210,8 +217,8 @@ def ask_counter(s: Kings, f: Counter) -> int | None:
     return None
 
 
-def counter_options(s: Kings, f: Counter, seat: int) -> list[Option]:
-    return [("decline",), *(("strike_back", IDS[t]) for t in f.targets)]
+def counter_options(s: Kings, f: Counter, seat: int) -> list[Action]:
+    return [DECLINE, *(("strike_back", IDS[t]) for t in f.targets)]
 
 
 def countered(s: Kings, f: Counter, seat: int, action: Action) -> None:
@@ -322,16 +329,22 @@ def ask_occupation(s: Kings, f: Conquest) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "occupy", f.seat)
-    f.done = True
-    near = [s.owner[t] for t in NEXT_TO[s.chart][f.target] if s.owner[t] not in (-1, f.seat)]
-    danger = any(may_invade(s, p, f.seat) for p in near)
-    if danger and movers(s, f):
-        move_in(s, f, movers(s, f)[0])
+    options: list[Action] = [a for a in occupy_options(s, f, f.seat) if a != PILLAGING]  # it holds no Gold (CK-AI-06)
+    chosen = verdict(s, f, f.seat, options, lambda: options[len(options) > 1 and exposed(s, f)])
+    if chosen is None:
+        return AGAIN
+    occupied(s, f, f.seat, chosen)
     return None
 
 
-def occupy_options(s: Kings, f: Conquest, seat: int) -> list[Option]:
-    return [("leave",), ("pillage",), *(("move_in", IDS[t]) for t in movers(s, f))]
+def exposed(s: Kings, f: Conquest) -> bool:
+    """Somebody who may invade is near."""
+    near = [s.owner[t] for t in NEXT_TO[s.chart][f.target] if s.owner[t] not in (-1, f.seat)]
+    return any(may_invade(s, p, f.seat) for p in near)
+
+
+def occupy_options(s: Kings, f: Conquest, seat: int) -> list[Action]:
+    return [("leave",), PILLAGING, *(("move_in", IDS[t]) for t in movers(s, f))]
 
 
 def occupied(s: Kings, f: Conquest, seat: int, action: Action) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import permutations
 from typing import Any, NamedTuple
 
 from araldo.games.crusader_kings.board import IDS, NUMBER, steps_from
@@ -202,14 +203,16 @@ def buy_options(s: Kings, party: int, item: Item) -> list[Action]:
     )
     if not kinds:
         return []
-    fit = fitting(s, party, kinds, prefer)
-    if item["count"] > 1 or fit[0] in prefer:
-        return [("buy", *(KINDS[k] for k in fit[: item["count"]]))]
-    return [("buy", KINDS[k]) for k in fit]
+    sought = [k for k in kinds if k in prefer][: item["count"]]
+    rest = [k for k in kinds if k not in prefer]
+    found = [fitting(s, party, [*sought, *more], prefer) for more in permutations(rest)]
+    bought = {tuple(sorted(some[: item["count"]], key=kinds.index)) for some in found}
+    return [("buy", *(KINDS[k] for k in some)) for some in sorted(bought, key=lambda some: [*map(kinds.index, some)])]
 
 
 def buy_keys(s: Kings, party: int, item: Item) -> Keys:
-    return (lambda a: WORTH_OF_CARD.index(KINDS.index(a[1])),)
+    """As many as may be; then by worth."""
+    return (lambda a: -len(a), lambda a: [WORTH_OF_CARD.index(KINDS.index(kind)) for kind in a[1:]])
 
 
 def buy_development(s: Kings, party: int, action: Action) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
@@ -36,6 +37,7 @@ from araldo.games.crusader_kings.rules.realm import (
     word,
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Build, Develop, Gain, Kings
 from araldo.kernel import (
     AGAIN,
@@ -219,11 +221,14 @@ def ask_discard(s: Kings, f: Gain) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "discard_card", f.seat)
-    f.dropped = fallback.least_wanted(full)
+    chosen = verdict(s, f, f.seat, discard_options(s, f, f.seat), partial(default_discard, s, f, f.seat))
+    if chosen is None:
+        return AGAIN
+    discarded(s, f, f.seat, chosen)
     return None
 
 
-def discard_options(s: Kings, f: Gain, seat: int) -> list[Option]:
+def discard_options(s: Kings, f: Gain, seat: int) -> list[Action]:
     return [("discard", KINDS[kind_of(c)]) for c in of_type(s, seat, COUNCILLOR[kind_of(f.piece)])]
 
 

@@ -226,9 +226,9 @@ def endow(s: Kings, party: int, person: int, trait: str) -> None:
 
 
 def auto_person(s: Kings, f: Happening, step: Step, options: list[Action]) -> Action:
-    if step.get("filter") == "male_family":
-        return ("pick", id_of(fallback.duellist(s, f.target)))
-    return options[0]
+    """For a duel somebody who is fit for it, if there is anybody (the players may send it in any case)."""
+    fighter = fallback.duellist(s, f.target) if step.get("filter") == "male_family" else -1
+    return ("pick", id_of(fighter)) if fighter >= 0 else options[0]
 
 
 def option_options(s: Kings, f: Happening, step: Step) -> list[Action]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from araldo.games.crusader_kings.board import IDS, steps_from
-from araldo.games.crusader_kings.box import STRATEGIES, id_of, trait_of
+from araldo.games.crusader_kings.board import IDS, NUMBER, steps_from
+from araldo.games.crusader_kings.box import PERSON, STRATEGIES, id_of, trait_of
 from araldo.games.crusader_kings.rules.fallback import best, rival_key
 from araldo.games.crusader_kings.rules.family import draw_person, give_random, tell_traits
-from araldo.games.crusader_kings.rules.kin import has_green, heir, tokens_on, unmarried
+from araldo.games.crusader_kings.rules.kin import find, has_green, heir, tokens_on, unmarried
 from araldo.games.crusader_kings.rules.marriage import fits, in_deck
-from araldo.games.crusader_kings.rules.realm import at_war, clockwise, has_claim, lands_of, present, rivals_near, word
+from araldo.games.crusader_kings.rules.realm import at_war, clockwise, has_claim, lands_of, rivals_near, word
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Bargain, Court, Kings, Wedding
-from araldo.kernel import AGAIN, call, note
+from araldo.kernel import AGAIN, Action, call, note
+
+FEROX_LAST = 1  # the class of spouses of any trait in its order
 
 
 def strategy(s: Kings, party: int) -> dict[str, Any]:
@@ -44,20 +49,14 @@ def accepts(s: Kings, f: Bargain) -> bool:
 
 def court(s: Kings, f: Court) -> int | None:
     """The King, then the children and siblings; each source in turn; the own deck last and for the King only, and
-    always before the children (CK-AI-12)."""
-    sources = strategy(s, f.seat)["marry_sources"]
+    always before the children (CK-AI-12). Among spouses as good by its strategy, the players choose (CK-AI-15)."""
     king = s.kings[f.seat]
     for person in unmarried(s, f.seat):
-        for source in sources:
-            if source == "independent" and (land := suitor(s, f.seat, person)) >= 0:
-                f.done = True
-                call(s, Wedding(seat=f.seat, person=person, land=land, bonus=max(0, f.event)))
-                return AGAIN
-            if source == "player_children" and not f.tries and (mate := bride(s, f.seat, person)) >= 0:
-                f.tries = 1
-                f.result = 0
-                propose(s, f.seat, person, mate)
-                return AGAIN
+        for source in strategy(s, f.seat)["marry_sources"]:
+            if source == "independent" and (lands := suitors(s, f.seat, person)):
+                return woo_somebody(s, f, person, lands)
+            if source == "player_children" and not f.tries and (mates := brides(s, f.seat, person)):
+                return ask_for(s, f, person, mates)
             if source == "own_deck" and person == king and in_deck(s, king, s.culture[f.seat]):
                 f.done = True
                 call(s, Wedding(seat=f.seat, person=king, culture=s.culture[f.seat], bonus=max(0, f.event)))
@@ -65,6 +64,31 @@ def court(s: Kings, f: Court) -> int | None:
     f.done = True
     if f.event < 0 and s.spouses[f.seat] >= 0 and not s.children[f.seat]:
         adopt_child(s, f.seat)
+    return AGAIN
+
+
+def woo_somebody(s: Kings, f: Court, person: int, lands: list[int]) -> int:
+    """In the nearest territory, then green before red, unless the players know better."""
+    far = steps_from(s.chart, s.lands, lands_of(s, f.seat))
+    keys = (lambda a: far.get(NUMBER[a[2]], 99), lambda a: not has_green(s, s.suitors[NUMBER[a[2]]]))
+    options: list[Action] = [("marry", id_of(person), IDS[t]) for t in lands]
+    chosen = verdict(s, f, f.seat, options, partial(best, s, options, *keys))
+    if chosen is not None:
+        f.done = True
+        call(s, Wedding(seat=f.seat, person=person, land=NUMBER[chosen[2]], bonus=max(0, f.event)))
+    return AGAIN
+
+
+def ask_for(s: Kings, f: Court, person: int, mates: list[int]) -> int:
+    """One offer a phase (CK-AI-23): somebody with a green trait, of the rival with most points."""
+    home = {id_of(mate): find(s, mate)[0] for mate in mates}
+    keys = (lambda a: not has_green(s, PERSON[a[2]]), lambda a: rival_key(s)(home[a[2]]))
+    options: list[Action] = [("propose", id_of(person), name) for name in home]
+    chosen = verdict(s, f, f.seat, options, partial(best, s, options, *keys))
+    if chosen is not None:
+        f.tries = 1
+        f.result = 0
+        propose(s, f.seat, person, PERSON[chosen[2]])
     return AGAIN
 
 
@@ -87,47 +111,33 @@ def rank(s: Kings, party: int, person: int) -> int:
     return -1
 
 
-def suitor(s: Kings, party: int, person: int) -> int:
-    """The territory of the best spouse there is: by class, then the nearest, then green before red."""
-    far = steps_from(s.chart, s.lands, lands_of(s, party))
-    lands = [
-        t for t in s.lands if s.suitors[t] >= 0 and fits(s, person, s.suitors[t]) and rank(s, party, s.suitors[t]) >= 0
-    ]
-    if not lands:
-        return -1
-    return best(
-        s,
-        lands,
-        lambda t: rank(s, party, s.suitors[t]),
-        lambda t: far.get(t, 99),
-        lambda t: not has_green(s, s.suitors[t]),
-    )
+def suitors(s: Kings, party: int, person: int) -> list[int]:
+    """The territories with a spouse of the best class there is; where anybody will do, Ferox goes to the nearest."""
+    found = [t for t in s.lands if s.suitors[t] >= 0 and fits(s, person, s.suitors[t])]
+    classes = {t: rank(s, party, s.suitors[t]) for t in found}
+    first = min((i for i in classes.values() if i >= 0), default=-1)
+    lands = [t for t in found if classes[t] == first >= 0]
+    if lands and first == FEROX_LAST and strategy(s, party)["id"] == "ferox":
+        far = steps_from(s.chart, s.lands, lands_of(s, party))
+        lands = [t for t in lands if far.get(t, 99) == min(far.get(u, 99) for u in lands)]
+    return lands
 
 
-def bride(s: Kings, party: int, person: int) -> int:
-    """A child or sibling of a rival: Munitio asks War enemies, then holders of a Casus Belli; Amandum anybody."""
+def brides(s: Kings, party: int, person: int) -> list[int]:
+    """Children and siblings of rivals: Munitio asks War enemies, then holders of a Casus Belli; Amandum anybody, by the
+    class of their traits."""
     rivals = clockwise(s, party)
     if "war_enemy_child" in strategy(s, party)["marry_prefer"]:
         groups = [[p for p in rivals if at_war(s, p, party)], [p for p in rivals if has_claim(s, p, party)]]
-    else:
-        groups = [[*rivals]]
-    for group in groups:
-        found = [
-            (p, mate)
-            for p in group
-            if present(s, p)
-            for mate in unmarried(s, p)
-            if mate != s.kings[p] and fits(s, person, mate) and (len(groups) > 1 or rank(s, party, mate) >= 0)
-        ]
-        if found:
-            return best(
-                s,
-                found,
-                lambda pair: 0 if len(groups) > 1 else rank(s, party, pair[1]),
-                lambda pair: not has_green(s, pair[1]),
-                lambda pair: rival_key(s)(pair[0]),
-            )[1]
-    return -1
+        return next((found for group in groups if (found := marriageable(s, group, person))), [])
+    classes = {mate: rank(s, party, mate) for mate in marriageable(s, rivals, person)}
+    first = min((i for i in classes.values() if i >= 0), default=-1)
+    return [mate for mate, i in classes.items() if i == first >= 0]
+
+
+def marriageable(s: Kings, parties: Iterable[int], person: int) -> list[int]:
+    """Unmarried children and siblings of these dynasties who might marry somebody."""
+    return [mate for p in parties for mate in unmarried(s, p) if mate != s.kings[p] and fits(s, person, mate)]
 
 
 def propose(s: Kings, party: int, person: int, mate: int) -> None:
@@ -158,12 +168,29 @@ def propose(s: Kings, party: int, person: int, mate: int) -> None:
 # -- titles
 
 
-def titles(s: Kings, party: int) -> None:
-    """Every child and sibling but the heir, where most rival territories are adjacent; never revokes."""
+ENOUGH: Action = ("enough_titles",)
+
+
+def titles(s: Kings, f: Court) -> int | None:
+    """Every child and sibling but the heir, where most rival territories are adjacent; never revokes. The players may
+    grant otherwise, or not at all."""
+    free = [t for t in lands_of(s, f.seat) if s.duke[t] < 0]
+    lone = [p for p in s.children[f.seat] + s.siblings[f.seat] if p not in s.duke]
+    options: list[Action] = [("grant", id_of(person), IDS[t]) for person in lone for t in free]
+    chosen = verdict(s, f, f.seat, [ENOUGH, *options], partial(next_title, s, f.seat, options))
+    if chosen is None:
+        return AGAIN
+    if chosen == ENOUGH:
+        f.titled = True
+        return None
+    land = NUMBER[chosen[2]]
+    s.duke[land] = PERSON[chosen[1]]
+    note(s, "titled", house=word(s, f.seat), person=chosen[1], land=chosen[2], rule="CK-AI-19")
+    return AGAIN
+
+
+def next_title(s: Kings, party: int, options: list[Action]) -> Action:
     first = heir(s, party)
-    for person in s.children[party] + s.siblings[party]:
-        free = [t for t in lands_of(s, party) if s.duke[t] < 0]
-        if person != first and person not in s.duke and free:
-            land = best(s, free, lambda t: -rivals_near(s, party, t))
-            s.duke[land] = person
-            note(s, "titled", house=word(s, party), person=id_of(person), land=IDS[land], rule="CK-AI-19")
+    younger = [a for a in options if PERSON[a[1]] != first]
+    eldest = [a for a in younger if a[1] == younger[0][1]]
+    return best(s, eldest, lambda a: -rivals_near(s, party, NUMBER[a[2]])) if eldest else ENOUGH

@@ -14,7 +14,7 @@ from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
 from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Journey, Kings
-from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
+from araldo.kernel import AGAIN, Action, call, end, note, procedure, single
 
 
 def start_crusade(s: Kings, party: int) -> None:
@@ -81,11 +81,15 @@ def ask_shield(s: Kings, f: Journey) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "shield", f.seat)
-    withdraw(s, s.shields.index(f.seat))
+    options: list[Action] = [("take_off", *place) for _, *place in shield_options(s, f, f.seat)]
+    chosen = verdict(s, f, f.seat, options, lambda: options[0])
+    if chosen is None:
+        return AGAIN
+    shield_chosen(s, f, f.seat, chosen)
     return None
 
 
-def shield_options(s: Kings, f: Journey, seat: int) -> list[Option]:
+def shield_options(s: Kings, f: Journey, seat: int) -> list[Action]:
     return [("withdraw", i + 1) for i, p in enumerate(s.shields) if p == seat]
 
 

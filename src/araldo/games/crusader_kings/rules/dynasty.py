@@ -196,9 +196,7 @@ def ask_titles(s: Kings, f: Court) -> int | None:
     if f.titled or f.event >= 0 or not (s.children[f.seat] or s.siblings[f.seat]):
         return None
     if not human(s, f.seat):
-        f.titled = True
-        courtship.titles(s, f.seat)
-        return None
+        return courtship.titles(s, f)
     return ask_open(s, "titles", f.seat)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     DEFAULT_TRAITS,
@@ -37,6 +39,7 @@ from araldo.games.crusader_kings.rules.realm import (
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
 from araldo.games.crusader_kings.rules.score import close_game
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Fallen, Kings
 from araldo.kernel import AGAIN, Action, Option, call, end, note, procedure, single
 
@@ -101,14 +104,21 @@ def ask_return(s: Kings, f: Fallen) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "return", f.seat)
-    rulers = pretenders(s, f.seat)
-    come_back(s, f.seat, best(s, rulers) if rulers else -1)
+    options = returns(s, f.seat)
+    chosen = verdict(s, f, f.seat, options, partial(best, s, options))
+    if chosen is None:
+        return AGAIN
+    returned(s, f, f.seat, chosen)
     return None
 
 
+def returns(s: Kings, party: int) -> list[Action]:
+    found: list[Action] = [("return", id_of(r)) for r in pretenders(s, party)]
+    return found or [ANEW]
+
+
 def return_options(s: Kings, f: Fallen, seat: int) -> list[Option]:
-    rulers = pretenders(s, seat)
-    return [*(("return", id_of(r)) for r in rulers), *([] if rulers else [ANEW]), LEAVE]
+    return [*returns(s, seat), LEAVE]
 
 
 def returned(s: Kings, f: Fallen, seat: int, action: Action) -> None:
@@ -164,11 +174,14 @@ def homes(s: Kings, party: int) -> list[int]:
 def ask_home(s: Kings, f: Fallen) -> int | None:
     if human(s, f.seat):
         return ask_open(s, "home", f.seat)
-    settle_home(s, f.seat, best(s, homes(s, f.seat)))
-    return end(s)
+    options = home_options(s, f, f.seat)
+    chosen = verdict(s, f, f.seat, options, partial(best, s, options))
+    if chosen is not None:
+        home_chosen(s, f, f.seat, chosen)
+    return AGAIN
 
 
-def home_options(s: Kings, f: Fallen, seat: int) -> list[Option]:
+def home_options(s: Kings, f: Fallen, seat: int) -> list[Action]:
     return [("settle", IDS[t]) for t in homes(s, seat)]
 
 

@@ -24,6 +24,7 @@ from araldo.games.crusader_kings.box import (
 from araldo.games.crusader_kings.rules.family import invite, send_away
 from araldo.games.crusader_kings.rules.realm import human, play_order, word
 from araldo.games.crusader_kings.rules.rights import ask_open
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import EraDraw, Kings
 from araldo.kernel import (
     AGAIN,
@@ -69,9 +70,7 @@ def next_drawer(s: Kings, f: EraDraw) -> int | None:
         return end(s)
     seat = f.order[f.at]
     if not human(s, seat):
-        stock_up(s, seat)
-        f.at += 1
-        return AGAIN
+        return next_stock(s, f, seat)
     kind = "bonus_card" if len(f.extra) < bonuses(s, seat) else "draw"
     return ask_open(s, kind, seat)
 
@@ -122,10 +121,25 @@ def take(s: Kings, party: int, deck: int) -> None:
     s.took[party][deck] += 1
 
 
-def stock_up(s: Kings, party: int) -> None:
-    """CK-AI-04: the cards of its strategy, and bonus cards from War, Intrigue and Realm in turn."""
-    for i in range(bonuses(s, party)):
-        take(s, party, (WAR, INTRIGUE, REALM)[i % 3])
+def next_stock(s: Kings, f: EraDraw, party: int) -> int:
+    """An automatic dynasty draws: first its bonus cards, if nobody decides otherwise from War, Intrigue and Realm in
+    turn; never Tax (CK-AI-06)."""
+    if len(f.extra) < bonuses(s, party):
+        options: list[Action] = [("bonus", DECKS[d]) for d in (WAR, INTRIGUE, REALM)]
+        chosen = verdict(s, f, party, options, lambda: options[len(f.extra) % 3])
+        if chosen is not None:
+            f.extra.append(DECKS.index(chosen[1]))
+        return AGAIN
+    stock_up(s, party, f.extra)
+    f.extra = []
+    f.at += 1
+    return AGAIN
+
+
+def stock_up(s: Kings, party: int, extra: list[int]) -> None:
+    """CK-AI-04: bonus cards, and the cards of its strategy."""
+    for deck in extra:
+        take(s, party, deck)
     for deck, name in enumerate(DECKS):
         for _ in range(STRATEGIES[s.plan[party]]["draw"][name]):
             take(s, party, deck)

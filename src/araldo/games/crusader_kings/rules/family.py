@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import combinations
+
 from araldo.games.crusader_kings.board import CULTURE, IDS
 from araldo.games.crusader_kings.box import (
     CRITICAL_TRAIT,
@@ -30,8 +33,10 @@ from araldo.games.crusader_kings.rules.realm import (
     word,
 )
 from araldo.games.crusader_kings.rules.rights import ask_open
+from araldo.games.crusader_kings.rules.verdict import verdict
 from araldo.games.crusader_kings.state import Birth, Crisis, Kings
 from araldo.kernel import (
+    AGAIN,
     Action,
     Option,
     Refusal,
@@ -192,10 +197,10 @@ def bear(s: Kings, party: int, trait: str) -> None:
         for token in tokens:
             wear(s, token, person)
         if len(tokens) == 2:
-            if human(s, party) and trait_of(tokens[0]) != trait_of(tokens[1]):
+            if trait_of(tokens[0]) != trait_of(tokens[1]):
                 call(s, Birth(seat=party, person=person, tokens=tokens))
             else:
-                keep(s, person, tokens, fallback.birth_token(tokens))
+                keep(s, person, tokens, tokens[0])
     elif trait == "random":
         give_random(s, person)
         tell_traits(s, person, "CK-EVT-07")
@@ -215,10 +220,18 @@ def keep(s: Kings, person: int, tokens: list[int], kept: int) -> None:
 
 
 def ask_token(s: Kings, f: Birth) -> int | None:
-    return ask_open(s, "birth_token", f.seat) if f.tokens else None
+    if not f.tokens:
+        return None
+    if human(s, f.seat):
+        return ask_open(s, "birth_token", f.seat)
+    chosen = verdict(s, f, f.seat, birth_options(s, f, f.seat), partial(default_token, s, f, f.seat))
+    if chosen is None:
+        return AGAIN
+    token_kept(s, f, f.seat, chosen)
+    return None
 
 
-def birth_options(s: Kings, f: Birth, seat: int) -> list[Option]:
+def birth_options(s: Kings, f: Birth, seat: int) -> list[Action]:
     return [("choose_token", trait_of(t)) for t in f.tokens]
 
 
@@ -327,8 +340,17 @@ def ask_losses(s: Kings, f: Crisis) -> int | None:
         return None
     if human(s, f.seat):
         return ask_open(s, "crisis", f.seat)
-    lose(s, f.seat, fallback.give_up(s, f.seat, losses(s, f.seat)))
+    options = [("lose", *(IDS[t] for t in some)) for some in combinations(lands_of(s, f.seat), losses(s, f.seat))]
+    chosen = verdict(s, f, f.seat, options, partial(poorest, s, f.seat))
+    if chosen is None:
+        return AGAIN
+    lose(s, f.seat, [IDS.index(land) for land in chosen[1:]])
     return None
+
+
+def poorest(s: Kings, party: int) -> Action:
+    """What an automatic dynasty would give up itself."""
+    return ("lose", *(IDS[t] for t in sorted(fallback.give_up(s, party, losses(s, party)))))
 
 
 def crisis_edits(s: Kings, f: Crisis, seat: int, draft: list[Action]) -> list[Option]:

@@ -1,4 +1,4 @@
-"""What a strategy leaves open, the players decide for an automatic dynasty (CK-AI-15, CK-DEC-45).
+"""What its strategy and the rules leave open, the players decide for an automatic dynasty (CK-AI-15).
 
 Each says in secret what is best for it; if they differ, chance decides among what was named. With the option
 `automata_choices` = program the ready answers of `fallback` are taken at once.
@@ -28,7 +28,7 @@ def verdict(
     if isinstance(f.result, tuple) and f.result in options:
         chosen, f.result = f.result, None
         return chosen
-    call(s, OpenChoice(party=party, options=list(options)))
+    call(s, OpenChoice(party=party, options=list(options), ready=options.index(ready())))
     return None
 
 
@@ -40,6 +40,10 @@ def choice_options(s: Kings, f: OpenChoice, seat: int) -> list[Option]:
     return list(f.options)
 
 
+def default_choice(s: Kings, f: OpenChoice, seat: int) -> Action:
+    return f.options[f.ready]
+
+
 def players_agreed(s: Kings, f: OpenChoice, answers: dict[int, Action]) -> None:
     named = [option for option in f.options if option in answers.values()]
     chosen = named[below(s, len(named))] if len(named) > 1 else named[0]
@@ -48,4 +52,4 @@ def players_agreed(s: Kings, f: OpenChoice, answers: dict[int, Action]) -> None:
 
 
 PROCEDURES = [procedure(OpenChoice, ask_players)]
-QUESTIONS = [sealed("open_choice", OpenChoice, players_agreed, options=choice_options)]
+QUESTIONS = [sealed("open_choice", OpenChoice, players_agreed, options=choice_options, default=default_choice)]

@@ -127,7 +127,7 @@ export type Frame =
   | { procedure: 'Invade'; seat: number; attacks: [number, number][]; supports: [number, number][]; annexed: [number, number][]; declared: boolean }
   | { procedure: 'Journey'; seat: number; person: number; place: number }
   | { procedure: 'Mobilise'; seat: number }
-  | { procedure: 'OpenChoice'; party: number; options: unknown[][] }
+  | { procedure: 'OpenChoice'; party: number; options: unknown[][]; ready: number }
   | { procedure: 'Overthrow'; seat: number; attempts: number; tried: number[]; target: number; once: boolean }
   | { procedure: 'Play'; seat: number; shown: boolean; marshal: boolean; acted: boolean; resolved: boolean }
   | { procedure: 'Plot'; seat: number; attempts: number; tried: [string, number][]; kind: string; foe: number; aim: number; land: number; once: boolean; won: boolean }
@@ -236,6 +236,7 @@ export type Verb =
   | 'drop'
   | 'end_war'
   | 'enough'
+  | 'enough_titles'
   | 'family'
   | 'give_card'
   | 'give_claim'
@@ -300,6 +301,7 @@ export type Verb =
   | 'take_from'
   | 'take_gold'
   | 'take_land'
+  | 'take_off'
   | 'tax'
   | 'topple'
   | 'trade'
