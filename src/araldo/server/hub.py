@@ -67,7 +67,7 @@ class Hub:
         self.alone, self.tokens = self.services.alone, self.services.tokens
         self.lives: dict[str, LiveTable] = {}
         self.outbox = Outbox(self.services, self.get)
-        self.replays = Replays()
+        self.replays = Replays(self.services.beside.films, settings.film_megabytes)
         self.charts = Charts()
         self._behind: set[str] = set()  # tables that could not go on: the next beat tries again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

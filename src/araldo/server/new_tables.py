@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from random import Random
 from secrets import randbits
 from typing import Any
 
@@ -18,6 +17,7 @@ from araldo.kernel.record import Move, game_of, read
 from araldo.server import clocks, tokens
 from araldo.server.changes import clean_name
 from araldo.server.hub import Hub, loaded
+from araldo.server.replay import Take
 from araldo.server.seating import ClockSpec, Head, Place, Seating, encode, setup_to
 from araldo.server.sentences import Refused
 from araldo.server.store import Stored, Write, move_row
@@ -105,21 +105,17 @@ async def fork(
     async with live.lock:
         if live.hidden():
             raise Refused("not-started")
-        replay = hub.replays.of(live)
-        whole = live.open_to(claim)
+        take, whole = Take.of(live), live.open_to(claim)
         viewer = claim.seat if claim.kind == tokens.SEAT else -1
         if not whole and viewer < 0:
             raise Refused("own-eyes", 403)
-        n = replay.moment(at, None if whole else viewer)
-        count = live.match.setup.seats
-        if whole:
-            start, key = live.head.start, live.head.key
-            setup, moves = live.match.setup, live.match.record.moves[:n]
-        else:
-            part = replay.part(n, viewer)
-            imagined = live.game.imagine(part.state, part.eye(viewer), Random(randbits(256)))
-            start, key = live.game.pack(imagined), imagined.key
-            setup, moves, count = part.setup, [], len(part.seats)
+    setup, count, moves = live.match.setup, live.match.setup.seats, []
+    start, key = live.head.start, live.head.key
+    wish = take.wish(at, viewer, whole)
+    if whole:
+        moves = take.moves[: await hub.replays.moment(take, wish)]
+    else:
+        start, key, setup, count = await hub.replays.imagined(take, wish, randbits(256))
     wishes = seats if seats is not None else [{"kind": HUMAN} for _ in range(count)]
     if len(wishes) != count:
         raise Refused("malformed", 422)

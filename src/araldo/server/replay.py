@@ -2,98 +2,35 @@
 
 While a match runs a viewer's moments are those at which it learned something: its own decisions, those it was told of,
 and those that brought a line into its log. So the number of moments tells nothing that the viewer did not see.
+
+Films of long matches are shown by a process beside the loop, and those of all tables together take no more memory than
+`ARALDO_FILM_MEGABYTES`. A film that is not finished gives way after a while, so that nobody waits for another's.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
+import structlog
 
-from araldo.kernel.action import Action, to_text
+from araldo.kernel.game import Game
 from araldo.kernel.record import Move, write
-from araldo.server import projection
-from araldo.server.projection import Names, Viewpoint
+from araldo.server import film
+from araldo.server.beside import Failed, Process
+from araldo.server.budget import RULES, Overdue, budget
+from araldo.server.film import Film, Films, NoMoment, Script, Wish
 from araldo.server.sentences import Refused
 from araldo.server.table import LiveTable
-from araldo.table.match import UNDONE, Match
-from araldo.table.series import Part
+from araldo.table.match import UNDONE
 
-
-class Replay:
-    """A match played again, with a copy of every state."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.match: Match = live.new_match()
-        self.moves: list[Move] = []
-        self.parts: list[list[Part]] = []
-        self.lines: list[dict[int, int]] = []
-        self._keep()
-
-    def _keep(self, mover: int | None = None) -> None:
-        """A copy of the game in which somebody moved; the others are as they were."""
-        match, last = self.match, self.parts[-1] if self.parts else []
-        still = {(part.round, part.number): part for part in last if mover not in part.seats}
-        self.parts.append([still.get((part.round, part.number)) or self._copy(part) for part in match.progress.parts])
-        self.lines.append({viewer: len(match.log(viewer)) for viewer in match.viewers})
-
-    def _copy(self, part: Part) -> Part:
-        return replace(part, state=self.match.game.clone(part.state), events=None)
-
-    def catch_up(self, moves: list[Move]) -> bool:
-        """Go on to where the match is; False if something was taken back since, and the replay no longer holds."""
-        if self.moves != moves[: len(self.moves)]:
-            return False
-        for move in moves[len(self.moves) :]:
-            self.match.replay([move])
-            self.moves.append(move)
-            self._keep(move.seat)
-        return True
-
-    def moments(self, viewer: int | None) -> list[int]:
-        """How many moves were made at each moment of a viewer's; None: all of them."""
-        if viewer is None:
-            return list(range(len(self.parts)))
-        told = self.match.told()
-        return [0, *(n for n in range(1, len(self.parts))
-                     if self.moves[n - 1].seat == viewer or told[n - 1] is not None
-                     or self.lines[n][viewer] > self.lines[n - 1][viewer])]  # fmt: skip
-
-    def moment(self, at: int | None, viewer: int | None) -> int:
-        """The number of moves at a viewer's moment; None: the last."""
-        moments = self.moments(viewer)
-        if at is not None and not 0 <= at < len(moments):
-            raise Refused("no-moment", 404)
-        return moments[-1 if at is None else at]
-
-    def part(self, n: int, viewer: int) -> Part:
-        return next((part for part in self.parts[n] if viewer in part.seats), self.parts[n][0])
-
-    def tell(self, at: int | None, viewer: int, whole: bool, lang: str) -> dict[str, Any]:
-        """A moment as `viewer` saw it. `whole`: the match is open to everybody."""
-        live, match = self.live, self.match
-        moments = self.moments(None if whole else viewer)
-        n = self.moment(at, None if whole else viewer)
-        part = self.part(n, viewer)
-        view = match.game.view(part.state, part.eye(viewer))
-        viewpoint = Viewpoint(match.game, part, part.eye(viewer), view)
-        names = Names(match, live.seating, live.labels, lang)
-        log = projection.log_lines(names, viewer, viewpoint, 0, self.lines[n][viewer])
-        return {"moves": len(moments) - 1, "at": moments.index(n), "viewer": viewer, "view": view,
-                "log": msgspec.to_builtins(log),
-                "names": names.of(viewpoint),
-                "did": self._did(n, viewer, whole), "over": live.match.over}  # fmt: skip
-
-    def _did(self, n: int, viewer: int, whole: bool) -> dict[str, Any] | None:
-        """The move that led to this moment, as far as the viewer may know it."""
-        if n == 0:
-            return None
-        move = self.moves[n - 1]
-        told: Action | None = move.action if whole or move.seat == viewer else self.match.told()[n - 1]
-        return None if told is None else {"seat": move.seat, "action": told, "text": to_text(told)}
+log = structlog.get_logger("araldo.replay")
+SHORT = 100  # moves: so many are shown here, some at a time
+HERE = 0.01  # seconds of work before others have their turn
+PATIENCE = 30.0  # seconds for one turn of the process
+KNOWN = 32  # tables of which it is remembered what the process has
 
 
 class MatchAtLine:
@@ -119,20 +56,112 @@ class MatchAtLine:
         return write(match.game, match.record) if self.over else match.export(self.viewer)
 
 
+@dataclass(frozen=True, slots=True)
+class Take:
+    """What a film is made of, taken from a table at one moment. Make it with the table's lock."""
+
+    table: str
+    script: Script
+    moves: list[Move]
+    called: tuple[str, ...]
+    over: bool
+    game: Game
+
+    @classmethod
+    def of(cls, live: LiveTable) -> Take:
+        head = live.head
+        script = Script(live.game.id, head.setup, head.key, head.start)
+        called = tuple(place.called for place in live.seating.places)
+        return cls(live.id, script, list(live.match.record.moves), called, live.match.over, live.game)
+
+    def wish(self, at: int | None, viewer: int, whole: bool, lang: str = "en") -> Wish:
+        return Wish(at, viewer, whole, lang, self.called, self.over)
+
+
 class Replays:
-    """Those looked at last."""
+    """Who asks for a moment gets it from a film: a short one here, others from the process that shows them."""
 
-    def __init__(self, most: int = 32) -> None:
-        self.most = most
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+    def __init__(self, process: Process, megabytes: int) -> None:
+        self.process, self.most = process, megabytes * 1_000_000
+        self._turn = asyncio.Lock()
+        self._here = Films(self.most // 8)
+        self._made: dict[str, tuple[Script, list[Move]]] = {}
+        self._known: OrderedDict[str, tuple[int, Script, list[Move]]] = OrderedDict()  # what the process was told
 
-    def of(self, live: LiveTable) -> Replay:
-        """The replay of a table, up to date. Call it with the table's lock."""
-        found = self._kept.pop(live.id, None)
-        if found is None or found.live is not live or not found.catch_up(live.match.record.moves):
-            found = Replay(live)
-            found.catch_up(live.match.record.moves)
-        self._kept[live.id] = found
-        while len(self._kept) > self.most:
-            self._kept.popitem(last=False)
+    async def tell(self, take: Take, wish: Wish) -> bytes:
+        found: bytes = await self._ask(take, "tell", wish)
         return found
+
+    async def moment(self, take: Take, wish: Wish) -> int:
+        """How many moves were made at a moment."""
+        return int((await self._ask(take, "moment", wish))[0])
+
+    async def imagined(self, take: Take, wish: Wish, seed: int) -> Any:
+        return await self._ask(take, "imagined", wish, seed)
+
+    async def _ask(self, take: Take, what: str, *args: Any) -> Any:
+        if len(take.moves) <= SHORT:
+            return await self._shown_here(take, what, *args)
+        while True:
+            said, found = await self._ask_once(take, what, *args)
+            if said == "done":
+                return found
+            if said == "no-moment":
+                raise Refused("no-moment", 404)
+
+    async def _ask_once(self, take: Take, what: str, *args: Any) -> tuple[str, Any]:
+        """One turn of the process, with what it does not know yet. Others may have theirs before the next."""
+        async with self._turn:
+            script, since, fresh = self._missing(take)
+            self._known[take.table] = self.process.begun, take.script, take.moves
+            self._known.move_to_end(take.table)
+            while len(self._known) > KNOWN:
+                self._known.popitem(last=False)
+            begun = self.process.begun
+            try:
+                said, found = await self.process.do(
+                    PATIENCE, film.show, self.most, take.table, script, since, fresh, what, *args
+                )
+            except Failed as error:
+                self._known.pop(take.table, None)
+                log.error("no film", table=take.table, error=error)
+                raise Refused("no-film", 503) from None
+            if said == "unknown":
+                del self._known[take.table]
+            elif begun != self.process.begun:
+                self._known[take.table] = self.process.begun, take.script, take.moves
+            return said, found
+
+    def _missing(self, take: Take) -> tuple[Script | None, int, list[Move]]:
+        """What the process has to be told: the moves since those it has, and how the match began if it has none."""
+        begun, script, moves = self._known.get(take.table, (-1, None, []))
+        if begun != self.process.begun or script != take.script or moves != take.moves[: len(moves)]:
+            return take.script, 0, take.moves
+        return None, len(moves), take.moves[len(moves) :]
+
+    async def _shown_here(self, take: Take, what: str, *args: Any) -> Any:
+        script, moves = self._made.get(take.table, (None, []))
+        known = script == take.script and moves == take.moves[: len(moves)]
+        found = self._here.take(take.table, None, len(moves), take.moves[len(moves) :]) if known else None
+        found = found or self._here.take(take.table, take.script, 0, take.moves, take.game)
+        assert found is not None
+        self._made = {table: self._made[table] for table in self._here.tables() if table in self._made}
+        self._made[take.table] = take.script, take.moves
+        return await self._shown(found, what, *args)
+
+    async def _shown(self, found: Film, what: str, *args: Any) -> Any:
+        try:
+            while not self._advanced(found):
+                await asyncio.sleep(0)
+            self._here.fit()
+            with budget(RULES):
+                return getattr(found, what)(*args)
+        except NoMoment:
+            raise Refused("no-moment", 404) from None
+        except Overdue:
+            self._made.clear()
+            raise Refused("no-film", 503) from None
+
+    def _advanced(self, found: Film) -> bool:
+        with budget(RULES):
+            return found.advance(HERE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from araldo import __version__
 from araldo.kernel import discover
@@ -25,7 +24,7 @@ from araldo.server.hub import Hub, loaded
 from araldo.server.lessons import lesson_names
 from araldo.server.limits import address_of, neighbourhood, person
 from araldo.server.removed import Removed
-from araldo.server.replay import MatchAtLine
+from araldo.server.replay import MatchAtLine, Take
 from araldo.server.seating import ClockSpec, head_from, seating_from
 from araldo.server.sentences import Refused, language
 from araldo.server.store import Write
@@ -332,7 +331,7 @@ async def record(
         if line is None:
             return PlainTextResponse(live.match.export(own))
         again = MatchAtLine(live, eyes_of(live, claim, own, viewer), line)
-    return PlainTextResponse(await asyncio.to_thread(again.text))
+    return PlainTextResponse(await live.services.threads.do(again.text))
 
 
 @router.get("/api/tables/{table}/replay", response_model=bodies.Moment)
@@ -348,7 +347,9 @@ async def replay(
         eyes = eyes_of(live, claim, own, viewer)
         if live.hidden():
             raise Refused("not-started")
-        return hub.replays.of(live).tell(at, eyes, live.open_to(claim), lang)
+        take, whole = Take.of(live), live.open_to(claim)
+    found = await hub.replays.tell(take, take.wish(at, eyes, whole, lang))
+    return Response(found, media_type="application/json")
 
 
 @router.get("/api/tables/{table}/scores", response_model=list[bodies.Point])

@@ -106,6 +106,8 @@ _SAID: dict[str, tuple[str, str]] = {
                  "A partita in corso si guarda solo con i propri occhi."),
     "running": ("Not before the end of the game.", "Non prima della fine della partita."),
     "no-moment": ("There is no such moment.", "Questo momento non c'è."),
+    "no-film": ("This game cannot be shown again now. Try later.",
+                "Ora questa partita non si può rivedere. Riprova più tardi."),
     "no-record": ("This table began from an imagined position and has no record.",
                   "Questo tavolo è nato da una posizione immaginata e non ha una registrazione."),
     "no-key": ("The record holds no key: it was exported while the game ran.",

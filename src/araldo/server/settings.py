@@ -42,6 +42,7 @@ class Settings:
     window_seconds: float = 4.0  # a reaction window stays open among people; 0: until all who could react have answered
     hold_seconds: float = 60.0  # and longer, if somebody wants to think
     idle_seconds: float = 900.0  # after so long without anybody a table leaves the memory
+    film_megabytes: int = 64  # memory for the replays of all tables together
     chat_lines: int = 1000  # that a seat may say at a table
     chat_length: int = 1000  # characters of a line
     note_length: int = 20_000  # characters of a seat's notes

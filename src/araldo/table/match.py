@@ -13,7 +13,7 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Literal, Protocol, TypeAlias
@@ -622,21 +622,8 @@ class Match:
 
     def _collect(self, part: Part | None = None) -> None:
         """Turn what the games have logged into lines for every viewer."""
-        parts = self.progress.parts if part is None or part in self.progress.parts else [part, *self.progress.parts]
-        for one in parts:
-            for event in one.events or ():
-                if event.only == ALL and not event.secret:  # the same for everybody
-                    common = event_for(event, SPECTATOR)
-                    assert common is not None
-                    for viewer in self.viewers:
-                        self._tell(viewer, common, one)
-                    continue
-                for viewer in self.viewers:
-                    told = event_for(event, one.eye(viewer))
-                    if told is not None:
-                        self._tell(viewer, told, one)
-            if one.events:
-                one.events.clear()
+        for viewer, event, one in told_lines(self.progress, part, self.viewers):
+            self._tell(viewer, event, one)
 
     def _tell(self, viewer: int, event: dict[str, Any], part: Part) -> None:
         line: dict[str, Any] = {"n": len(self._lines[viewer]) + 1, "event": event}
@@ -672,3 +659,22 @@ class Match:
         own = Record(self.setup, self.record.data, self.record.commit, None, moves, None, viewer)
         lines = [f"# {msgspec.json.encode(line).decode()}" for line in self._lines[viewer]]
         return write(self.game, own) + "".join(f"{line}\n" for line in lines)
+
+
+def told_lines(progress: Progress, part: Part | None, viewers: list[int]) -> Iterator[tuple[int, dict[str, Any], Part]]:
+    """What the games have logged since, as each viewer is told it. `part`: the game of the last move."""
+    parts = progress.parts if part is None or part in progress.parts else [part, *progress.parts]
+    for one in parts:
+        for event in one.events or ():
+            if event.only == ALL and not event.secret:  # the same for everybody
+                common = event_for(event, SPECTATOR)
+                assert common is not None
+                for viewer in viewers:
+                    yield viewer, common, one
+                continue
+            for viewer in viewers:
+                told = event_for(event, one.eye(viewer))
+                if told is not None:
+                    yield viewer, told, one
+        if one.events:
+            one.events.clear()

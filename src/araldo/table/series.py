@@ -7,6 +7,7 @@ Each game of a series has a key of its own, derived from the match's: one commit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -108,6 +109,13 @@ class Progress:
         while not self.over and all(part.outcome is not None for part in self.parts):
             self.rounds.append([Result(part.seats, part.outcome) for part in self.parts if part.outcome is not None])
             self._begin_round()
+
+    def restored(self, rounds: list[list[Result]], parts: list[Part], over: bool) -> Progress:
+        """The same match at another moment, by what was kept of it."""
+        found = copy(self)
+        found.rounds, found.parts, found.over = list(rounds), parts, over
+        found.past, found.logged = [], False
+        return found
 
     def part_with(self, seats: tuple[int, ...]) -> Part | None:
         """The game that these seats play, or have played: of several the last."""
