@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import CITIES, IN_KINGDOM, OFF, TARGETS
+from araldo.games.warrior_knights import GAME
+from araldo.games.warrior_knights.board import CITIES, GONE, IN_KINGDOM, INCOME, OFF, TARGETS
 from araldo.games.warrior_knights.box import ASSEMBLY
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.state import Assembly
 from tests.games.warrior_knights.scenario import (
     BLACK,
+    BOTH_WAYS,
+    PURPLE,
     RED,
     YELLOW,
     WkTable,
@@ -384,21 +387,22 @@ def test_motions_for_one() -> None:
 
 
 @pytest.mark.rule("WK-AGD-01", "WK-RAZ-02")
-def test_a_city_charter_gives_one_weak_city_where_no_stranger_stands() -> None:
+@pytest.mark.parametrize("whose", [RED, BLACK])
+def test_a_city_charter_gives_one_weak_city_where_no_stranger_stands(whose: int) -> None:
     def strangers(t: WkTable) -> None:
         own(t, YELLOW, *(word for word, inside in zip(CITIES, IN_KINGDOM, strict=True) if inside))
         own(t, -1, "isar", "surat", "vecht", "gedze", "acre")  # vecht: 300; acre: overseas
         own(t, -1, "uran", breach=1)
         army(t, YELLOW, "star", "surat", "SWI-100")
-        army(t, BLACK, "star", "isar", "SWI-100")
-        besiege(t, BLACK, "gedze")
-        army(t, BLACK, "square", "gedze", "SWI-200")
+        army(t, whose, "star", "isar", "SWI-100")
+        besiege(t, whose, "gedze")
+        army(t, whose, "square", "gedze", "SWI-200")
 
-    t = passed("AG-M09", BLACK, prepare=strangers).do(BLACK, "accept")
-    assert t.options(BLACK) == [("charter", "isar"), ("charter", "uran")]
-    t.do(BLACK, "charter", "isar")
-    assert (city(t, "isar"), city(t, "uran"), t.asked) == (BLACK, -1, "")  # one, and that is all
-    assert t.state.crowns[BLACK] == 10
+    t = passed("AG-M09", whose, prepare=strangers).do(whose, "accept")
+    assert t.options(whose) == [("charter", "isar"), ("charter", "uran")]
+    t.do(whose, "charter", "isar")
+    assert (city(t, "isar"), city(t, "uran"), t.asked) == (whose, -1, "")  # one, and that is all
+    assert t.state.crowns[whose] == 10
 
 
 @pytest.mark.rule("WK-AGD-01")
@@ -430,15 +434,16 @@ def test_disarmament_kills_whom_his_casualties_then_reach() -> None:
 
 
 @pytest.mark.rule("WK-AGD-01")
-def test_public_works_do_not_reach_a_besieged_city_nor_a_stronghold() -> None:
+@pytest.mark.parametrize(("mine", "foe"), BOTH_WAYS)
+def test_public_works_do_not_reach_a_besieged_city_nor_a_stronghold(mine: int, foe: int) -> None:
     def broken(t: WkTable) -> None:
-        own(t, RED, "vecht", "isar", "acre", breach=1)
-        t.state.breach[TARGETS + RED] = 1
-        army(t, YELLOW, "star", "vecht", "SWI-300")
-        besiege(t, YELLOW, "vecht")
+        own(t, mine, "vecht", "isar", "acre", breach=1)
+        t.state.breach[TARGETS + mine] = 1
+        army(t, foe, "star", "vecht", "SWI-300")
+        besiege(t, foe, "vecht")
 
     t = passed("AG-M03", prepare=broken)
-    assert [breaches(t, where) for where in ("vecht", "isar", "acre", RED)] == [1, 0, 1, 1]
+    assert [breaches(t, where) for where in ("vecht", "isar", "acre", mine)] == [1, 0, 1, 1]
 
 
 # -- Private Motions
@@ -578,3 +583,59 @@ def test_if_all_are_banned_the_chairman_stays() -> None:
     t.state.banned = 0b110
     ban(t.state, RED)
     assert (t.state.banned, t.state.chairman) == (0b111, RED)
+
+
+@pytest.mark.rule("WK-ASM-04", "WK-ASM-17", "WK-BAN-04")
+def test_another_is_appointed_when_the_appointed_one_is_banned() -> None:
+    t = assembly("AG-M04", seats=4)
+    t.state.banned = 1 << BLACK
+    cards = t.state.agendas[:1]
+    t.goto(Assembly(attending=1 << YELLOW | 1 << PURPLE, acting=BLACK, ordered=True, order=cards, step=4))
+    assert (t.asked, t.waiting()) == ("appoint", (RED,))
+    assert t.options(RED) == [("appoint", YELLOW), ("appoint", PURPLE)]
+    t.do(RED, "appoint", PURPLE)
+    assert (t.asked, t.waiting()) == ("tie", (PURPLE,))
+
+
+@pytest.mark.rule("WK-ASM-16")
+def test_two_barons_without_votes_have_nothing_to_write() -> None:
+    """They have spent them on a Private Motion."""
+    t = assembly("AG-M04", "AG-L01", seats=2)
+    t.goto(Assembly(attending=0b11, acting=RED, ordered=True, order=t.state.agendas[:], step=3))
+    assert (t.asked, t.waiting(), t.said("wrote")) == ("tie", (RED,), [])
+
+
+@pytest.mark.rule("WK-AGD-05")
+@pytest.mark.parametrize("left", [1, 0])
+def test_an_office_goes_to_the_only_noble_who_is_left(left: int) -> None:
+    def decimated(t: WkTable) -> None:
+        for shape in ("star", "square", "triangle", "circle")[left:]:
+            t.state.place[army(t, BLACK, shape)] = GONE
+
+    t = passed("AG-O01", BLACK, prepare=decimated).do(BLACK, "accept")
+    assert (faces(t.state.offices[5 * BLACK]), t.asked) == (["AG-O01"] * left, "")
+    assert ("AG-O01" in faces(t.state.agenda_discard)) == (not left)
+
+
+@pytest.mark.rule("WK-VAR-02")
+def test_what_an_open_motion_forbids_lapses_by_itself() -> None:
+    t = assembly("AG-M04")
+    t.state.banned, t.state.no_roads, t.state.no_sieges = 0b111, 1, 2
+    convene(t)
+    assert (t.state.no_roads, t.state.no_sieges, t.said("lapsed")) == (0, 1, [{"what": "no_roads"}])
+    u = assembly("AG-M04")
+    u.state.banned, u.state.no_sieges = 0b111, 1
+    convene(u)
+    assert (u.state.no_roads, u.state.no_sieges, u.said("lapsed")) == (0, 0, [{"what": "no_sieges"}])
+
+
+@pytest.mark.rule("WK-AGD-01")
+def test_for_the_absent_a_charter_is_for_the_city_with_most_income() -> None:
+    def free(t: WkTable) -> None:
+        own(t, YELLOW, *(word for word, inside in zip(CITIES, IN_KINGDOM, strict=True) if inside))
+        own(t, -1, "isar", "surat", "gedze")
+
+    t = passed("AG-M09", BLACK, prepare=free).do(BLACK, "accept")
+    income = {word: INCOME[CITIES.index(word)] for _, word in t.options(BLACK)}
+    assert len(set(income.values())) > 1
+    assert GAME.default(t.state, BLACK) == ("charter", max(income, key=lambda word: income[word]))

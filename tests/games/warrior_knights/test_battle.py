@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import CITIES, NUMBER
+from araldo.games.warrior_knights.board import CITIES, NUMBER, PRINTED
 from araldo.games.warrior_knights.box import FATE_BATTLE, FIRST_FATE, RESULTS
 from araldo.games.warrior_knights.rules.battle import draw_cards, fights_on, must_discard, side_strength
 from araldo.games.warrior_knights.rules.forces import wall
@@ -51,17 +51,18 @@ def throw(t: WkTable, seat: int, *results: str) -> None:
 
 
 @pytest.mark.rule("WK-BAT-01", "WK-BAT-02", "WK-BAT-03", "WK-BAT-04")
-def test_what_a_ready_noble_may_attack() -> None:
+@pytest.mark.parametrize("where", ["rota", "gedze"])
+def test_what_a_ready_noble_may_attack(where: str) -> None:
     """Nobles in the field, a city that is not his, a stronghold; Nobles in their own city only with the city."""
     t = table(3)
-    army(t, RED, "star", "rota", "REG-100")
-    army(t, YELLOW, "star", "rota", "REG-100")
-    army(t, BLACK, "star", "rota", "REG-100")
-    own(t, BLACK, "rota")
+    army(t, RED, "star", where, "REG-100")
+    army(t, YELLOW, "star", where, "REG-100")
+    army(t, BLACK, "star", where, "REG-100")
+    own(t, BLACK, where)
     play(t, RED, "mobilize_forces")
-    assert t.can(RED, "attack", "rota", YELLOW)
-    assert not t.can(RED, "attack", "rota", BLACK)
-    assert t.can(RED, "assault", "rota")
+    assert t.can(RED, "attack", where, YELLOW)
+    assert not t.can(RED, "attack", where, BLACK)
+    assert t.can(RED, "assault", where)
     army(t, RED, "star", tired=True)
     assert {"attack", "assault", "besiege"}.isdisjoint(t.verbs(RED))
 
@@ -561,18 +562,22 @@ def test_the_standard_bearer_leads_with_300_but_not_in_a_siege() -> None:
     assert t.why(RED, "besiege", "rota") == "WK-SIE-01"
 
 
-def test_the_castellan_draws_one_more_and_the_engines_deal_one_more() -> None:
+@pytest.mark.rule("WK-ASL-01", "WK-AGD-05")
+@pytest.mark.parametrize("where", ["isar", "gedze"])
+def test_the_castellan_draws_one_more_and_the_engines_deal_one_more(where: str) -> None:
     t = table(2)
-    own(t, YELLOW, "isar")
-    army(t, RED, "circle", "isar", "SWI-300")
-    army(t, YELLOW, "circle", "isar", "REG-100")
+    own(t, YELLOW, where)
+    army(t, RED, "circle", where, "SWI-300")
+    army(t, YELLOW, "circle", where, "REG-100")
     office(t, YELLOW, "circle", "AG-O04")
     office(t, RED, "circle", "AG-O05")
     fate(t, *["deal"] * 6, *["prevent"] * 5)
-    play(t, RED, "mobilize_forces").do(RED, "assault", "isar")
-    assert len(t.state.drawn[YELLOW]) == 6  # 100 + 200 + 200, and one more
-    throw(t, RED, "deal", "deal")
-    throw(t, YELLOW, "prevent", "prevent")
+    play(t, RED, "mobilize_forces").do(RED, "assault", where)
+    assert len(t.said("assault")) == 1
+    walls = PRINTED[CITIES.index(where)]
+    assert len(t.state.drawn[YELLOW]) == 1 + (100 + 100 + walls + 200) // 100  # the office maintains 100
+    for seat in (RED, YELLOW):
+        t.draft(seat, *(("discard", RESULTS[FATE_BATTLE[p - FIRST_FATE]]) for p in t.state.drawn[seat][:2]))
     assert (t.asked, t.waiting()) == ("ability", (RED,))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from araldo.games.warrior_knights.board import AREAS, BORDERS, GONE, NUMBER, OFF
+from araldo.games.warrior_knights.board import AREAS, AT_SEA, BORDERS, GONE, NUMBER, OFF
 from araldo.games.warrior_knights.box import KEEP
 from araldo.games.warrior_knights.rules.death import havens, losses, settle
 from araldo.games.warrior_knights.rules.forces import spent
@@ -229,3 +229,24 @@ def test_exhausted_nobles_retreat_too() -> None:
     star = army(t, RED, "star", "middlemark", "REG-100", tired=True)
     t.goto(Retreat(army=star)).do(RED, "retreat", "kingsfield")
     assert (t.state.place[star], t.state.tired[star]) == (NUMBER["kingsfield"], True)
+
+
+@pytest.mark.rule("WK-RET-02", "WK-DEA-01")
+def test_who_loses_too_many_by_desertion_dies_instead_of_retreating() -> None:
+    t = table(2)
+    star = army(t, RED, "star", "middlemark", "SWI-100", "REG-50", hurt=1)
+    fate(t, "swiss", "polish")
+    t.goto(Retreat(army=star))
+    assert (at(t, RED, "star"), t.said("died")[0]["why"], t.asked) == (OFF, "desertion", "")
+    assert faces(t.state.army[star]) == ["REG-50"]
+
+
+@pytest.mark.rule("WK-RET-01")
+def test_who_is_not_in_an_area_does_not_retreat() -> None:
+    t = table(2)
+    star = army(t, RED, "star", "", "SWI-100")
+    fates = t.state.fate[:]
+    t.goto(Retreat(army=star))
+    t.state.place[star] = AT_SEA + NUMBER["gedze"]
+    t.goto(Retreat(army=star))
+    assert (t.state.place[star], t.state.fate, t.asked) == (AT_SEA + NUMBER["gedze"], fates, "")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.warrior_knights import GAME
+from araldo.games.warrior_knights.board import BORDERS, CITY_AREA, NUMBER, OFF
+from araldo.games.warrior_knights.box import KEEP
 from araldo.games.warrior_knights.state import Assembly, Expedition, Hiring, InTurn, Regroup, Round, Upkeep, Wages
 from tests.games.warrior_knights.scenario import (
     BLACK,
@@ -197,3 +199,17 @@ def test_upkeep() -> None:
     assert default(u, RED) == ("shift", "star", "SWI-100", "square")
     u.do(RED, *default(u, RED)).do(RED, "done")
     assert default(u, RED) == ("return", "square", "isar")
+
+
+@pytest.mark.rule("WK-DEC-46", "WK-DEC-02")
+def test_a_stronghold_is_rebuilt_beside_most_cities() -> None:
+    t = table(2)
+    t.state.place[KEEP[RED]] = OFF
+    t.goto(Regroup(seat=RED))
+
+    def near(area: str) -> int:
+        return sum(city in BORDERS[NUMBER[area]] for city in CITY_AREA)
+
+    sites = [site for _, site in t.options(RED)]
+    best = max(near(site) for site in sites)
+    assert default(t, RED) == ("castle", next(site for site in sites if near(site) == best))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import AREAS, AT_SEA, CITIES, NUMBER, OFF
 from araldo.games.warrior_knights.box import EVENT_COLOUR, EVENT_ID, KEEP
 from araldo.games.warrior_knights.state import Expedition, Happening, Omen
@@ -482,3 +483,40 @@ def test_the_last_event_makes_a_new_deck_at_once() -> None:
     top_event(t, "EV-B05")
     play(t, -1, "important_event").do(YELLOW, "draw", YELLOW)
     assert (faces(t.state.event_deck), t.state.event_discard, t.state.omen) == (["EV-B05"], [], 2)
+
+
+@pytest.mark.rule("WK-EVT-01")
+def test_volunteers_whom_nobody_can_receive_go_back() -> None:
+    def nowhere(t: WkTable) -> None:
+        t.state.place[KEEP[RED]] = OFF
+        for shape, kind in (("star", "REG-50"), ("square", "REG-50"), ("triangle", "REG-50"), ("circle", "REG-100")):
+            army(t, RED, shape, "middlemark", kind)
+
+    t = drawn("EV-G05", prepare=nowhere)
+    assert (t.asked, t.state.hired, len(t.said("sent_back"))) == ("", [], 1)
+
+
+@pytest.mark.rule("WK-DEC-53")
+def test_the_absent_pay_the_largest_of_the_restless() -> None:
+    def host(t: WkTable) -> None:
+        army(t, YELLOW, "star", "rota", "SWI-100", "SWI-50")
+        army(t, YELLOW, "square", "rota", "SWI-200")
+        t.state.crowns[YELLOW] = 1
+        fate(t, "swiss")
+
+    t = drawn("EV-B06", prepare=host)
+    answers = []
+    while t.asked:
+        answers.append(GAME.default(t.state, YELLOW))
+        t.do(YELLOW, *answers[-1])
+    assert answers == [("dismiss", "star", "SWI-50"), ("dismiss", "star", "SWI-100"), ("done",)]
+    assert faces(t.state.army[6]) == ["SWI-200"]
+
+
+@pytest.mark.rule("WK-NAC-01")
+def test_without_any_event_left_nobody_is_asked() -> None:
+    t = table(2)
+    t.place("removed", None, t.state.event_deck[:])
+    t.state.omen = -1
+    play(t, -1, "important_event")
+    assert (t.asked, t.said("phase")) == ("", [])

@@ -373,3 +373,17 @@ def test_a_forester_off_the_road_is_not_on_it() -> None:
     play(t, RED, "mobilize_forces")
     assert any(len(o) == 4 for o in t.options(RED) if o[:2] == ("march", "star"))
     assert not any(len(o) > 3 for o in t.options(RED) if o[:2] == ("march", "square"))
+
+
+@pytest.mark.rule("WK-BAC-06")
+def test_a_forester_comes_to_the_chosen_area_through_the_woods() -> None:
+    """AG-O08."""
+    t = table(2)
+    army(t, RED, "star", "southfield", "REG-50")
+    army(t, RED, "square", "lowmeadow", "REG-50")
+    office(t, RED, "square", "AG-O08")
+    play(t, RED, "mobilize_forces").do(RED, "march", "star", "vineland")
+    assert {o for o in t.options(RED) if o[0] == "march"} == {
+        ("march", "square", "southfield", "vineland"),
+        ("march", "square", "surat", "vineland"),
+    }

@@ -8,7 +8,7 @@ from araldo.games.warrior_knights.board import AT_SEA, CITIES, NUMBER, OFF
 from araldo.games.warrior_knights.box import HOLDERS, KEEP, MERCENARIES, TAXATION
 from araldo.games.warrior_knights.rules.hiring import recipients
 from araldo.games.warrior_knights.rules.taxation import greatest, owed
-from araldo.games.warrior_knights.state import Hiring, Taxation, Wages
+from araldo.games.warrior_knights.state import Hiring, Station, Taxation, Wages
 from tests.games.warrior_knights.scenario import (
     BLACK,
     BOTH_WAYS,
@@ -317,3 +317,15 @@ def test_duty_and_master_of_mercenaries() -> None:
     assert t.state.crowns[YELLOW] == 6
     t.do(RED, "defy", "AG-L04").do(RED, "hire", "LOM-200").do(RED, "station", "LOM-200", "castle")
     assert (t.state.crowns[RED], t.state.banned) == (1, 1)
+
+
+@pytest.mark.rule("WK-DFT-06")
+def test_whom_nobody_can_receive_goes_back() -> None:
+    t = table(2)
+    t.state.place[KEEP[RED]] = OFF
+    for shape, kind in (("star", "REG-50"), ("square", "REG-50"), ("triangle", "REG-50"), ("circle", "REG-100")):
+        army(t, RED, shape, "middlemark", kind)
+    piece = t.state.mercenaries[0]
+    t.place("hired", None, [piece])
+    t.goto(Station(seat=RED))
+    assert (t.state.hired, piece in t.state.mercenaries, len(t.said("sent_back"))) == ([], True, 1)

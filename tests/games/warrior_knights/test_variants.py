@@ -509,3 +509,56 @@ def test_heirs_may_be_killed_by_whoever_holds_them_while_another_is_asked() -> N
     assert t.waiting() == (RED,)
     t.do(BLACK, "kill_heir", "black_star")
     assert t.state.heir[star] == -1
+
+
+# -- what an elimination leaves
+
+
+@pytest.mark.rule("WK-VAR-04", "WK-EXP-05")
+@pytest.mark.parametrize(("option", "spot"), [("cancelled", [0, 2, 3]), ("sails", [1, 2, 3])])
+def test_without_his_crowns_an_expedition_may_have_none(option: str, spot: list[int]) -> None:
+    t = doomed(unfunded_expedition=option)
+    t.state.spot, t.state.blessed = [1, 2, 3], [True, True, True]
+    t.state.stakes = [[0, 3, 0, 0], [0, 3, 0, 1], [2, 0, 0, 0]]
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    assert (t.state.spot, t.state.blessed) == (spot, [bool(x == y) for x, y in zip(spot, (1, 2, 3), strict=True)])
+    assert t.state.stakes == [[0, 0, 0, 0], [0, 0, 0, 1], [2, 0, 0, 0]]
+
+
+@pytest.mark.rule("WK-VAR-04", "WK-VAR-03")
+def test_the_heirs_that_he_held_go_home() -> None:
+    t = doomed(exchanging_heirs=True)
+    t.state.heir[0], t.state.heir[10], t.state.heir[11] = YELLOW, YELLOW, PURPLE
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    assert [t.state.heir[army] for army in (0, 1, 10, 11)] == [RED, RED, BLACK, PURPLE]
+
+
+@pytest.mark.rule("WK-VAR-04", "WK-VAR-14")
+def test_his_mission_is_shown_and_out_of_the_game() -> None:
+    t = doomed(missions=True)
+    mission = t.state.missions[YELLOW][0]
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    assert (t.state.missions[YELLOW], mission in t.state.removed) == ([], True)
+    assert mission in t.view(PURPLE)["removed"]["known"]
+
+
+@pytest.mark.rule("WK-VAR-04", "WK-BAN-10")
+@pytest.mark.parametrize(("banned", "chairman"), [(0, BLACK), (1 << BLACK, PURPLE), (0b1101, BLACK)])
+def test_the_chairman_after_him_has_the_most_votes_of_those_who_are_not_banned(banned: int, chairman: int) -> None:
+    t = doomed()
+    t.state.chairman, t.state.votes, t.state.banned = YELLOW, [1, 9, 5, 3], banned
+    play(t, RED, "mobilize_forces").do(RED, "assault", "stonegate")
+    assert t.state.chairman == chairman
+
+
+@pytest.mark.rule("WK-VAR-04")
+def test_after_the_last_victory_no_card_is_turned() -> None:
+    t = doomed(2)
+    play(t, RED, "mobilize_forces")
+    cards = t.state.hands[RED][:2]
+    t.place("stacks", 0, cards)
+    t.state.placed[RED] = [2, 0, 0]
+    for card in cards:
+        t.state.plans[RED][card % CARDS] = 1
+    t.goto(WholeGame(), Round(planned=True, step=4), t.state.frames[-1]).do(RED, "assault", "stonegate")
+    assert (GAME.over(t.state), len(t.state.stacks[0]), t.said("turned")) == (True, 2, [])

@@ -33,9 +33,6 @@ def eliminate(s: Knights, seat: int) -> None:
     for city, owner in enumerate(s.owner):
         if owner == seat:
             set_owner(s, city, NEUTRAL)
-    for target, besieger in enumerate(s.siege):
-        if besieger == seat:
-            s.siege[target] = -1
     s.track = [-1 if marker == seat else marker for marker in s.track]
     for voyage, stakes in enumerate(s.stakes):
         stakes[seat] = 0
