@@ -9,11 +9,13 @@ import pytest
 from araldo.games.crusader_kings.box import DECKS
 from araldo.games.crusader_kings.rules.choices import CHOICES
 from araldo.games.crusader_kings.rules.course import plot_weighed
+from araldo.games.crusader_kings.rules.era import clean_up
 from araldo.games.crusader_kings.rules.events import OPERATIONS
 from araldo.games.crusader_kings.rules.fallback import give_up
 from araldo.games.crusader_kings.rules.happening import BLOCKS, ON_LAND
 from araldo.games.crusader_kings.rules.realm import give_claim, has_claim, place
 from araldo.games.crusader_kings.state import Court, EraDraw, Happening, PlotPhase, Round
+from araldo.kernel import ALL, SPECTATOR
 from tests.games.crusader_kings.scenario import (
     CAPET,
     NORMANDY,
@@ -224,3 +226,14 @@ def test_given_up_are_territories_without_castle_then_with_unrest_then_far_from_
     assert give_up(t.state, CAPET, 5)[1] == land("dalmatia"), "farthest from the Castle"
     assert give_up(t.state, CAPET, 5)[-1] == land("low_countries")
     assert len(give_up(t.state, CAPET, 2)) == 2
+
+
+@pytest.mark.rule("CK-ERA-05", "CK-ERA-06")
+def test_unused_cards_are_discarded_face_up() -> None:
+    t = table()
+    hand(t, CAPET, "war.old_wound")
+    card = t.state.hands[CAPET][0]
+    assert card not in t.view(SPECTATOR)["hands"][CAPET]["known"]
+    clean_up(t.state)
+    assert card in t.view(SPECTATOR)["discards"][2]
+    assert t.state.known[card] == ALL

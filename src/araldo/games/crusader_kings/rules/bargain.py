@@ -260,8 +260,6 @@ def refuse_lands(s: Kings, f: Bargain) -> Refusal | None:
         back = sum(s.owner[t] == taker for t in f.lands)
         if not 0 < s.owner.count(giver) - out + back <= MOST_LANDS:
             return Refusal("CK-TRD-04")
-    if any(s.owner[t] not in (f.maker, f.partner) for t in f.lands) or involved(s) & set(f.lands):
-        return Refusal("CK-TRD-02")
     return None
 
 

@@ -43,7 +43,6 @@ from araldo.kernel import (
     below,
     call,
     draft,
-    end,
     note,
     procedure,
     single,
@@ -383,13 +382,12 @@ def lose(s: Kings, party: int, lands: list[int]) -> None:
         set_free(s, land)
 
 
-def find_ruler(s: Kings, f: Crisis) -> int:
+def find_ruler(s: Kings, f: Crisis) -> None:
     """CK-CRS-01, CK-CRS-03: half the Gold goes; a random Character rules, with a Random token. The rest stays
     (CK-CRS-04)."""
     if human(s, f.seat):
         note(s, "lost_gold", house=word(s, f.seat), gold=spend(s, f.seat, s.gold[f.seat] // 2), rule="CK-CRS-01")
     enthrone(s, f.seat)
-    return end(s)
 
 
 def enthrone(s: Kings, party: int) -> None:

@@ -127,7 +127,7 @@ def grow_old(s: Kings, f: Upkeep) -> int | None:
         seat = f.order[f.at]
         if f.old:
             return ask_open(s, "old_age", seat)
-        if not present(s, seat) or s.kings[seat] < 0:
+        if not present(s, seat):
             f.at += 1
             continue
         if s.age[seat] >= OLD_AGE:
