@@ -16,6 +16,8 @@ import pytest
 from araldo.cli import check as check_module
 from araldo.cli.sentences import ERRORS, WORDS
 from araldo.kernel import Game, discover, key_from_seed
+from araldo.kernel.positions import written
+from araldo.kernel.reach import Search
 from araldo.table.match import Match, bot, human
 from tests.cli.conftest import Ran, environment
 from tests.contract.support import TINY, tiny
@@ -188,6 +190,18 @@ def test_check_reach_tells_what_play_never_comes_to(araldo: Run, monkeypatch: py
     done = araldo("check", "tiny", "--reach", "--games", "3", "--seats", "2")
     assert done.status == 1
     assert "never asked: unasked" in done.out
+
+
+def test_check_reach_goes_on_from_kept_positions(araldo: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.bin"
+    search = Search(tiny(), 1)
+    search.stretch()
+    kept.write_bytes(written(tiny(), search.positions))
+    done = araldo("check", "tiny", "--reach", "--games", "1", "--from", str(kept), "--json")
+    assert set(json.loads(done.out)["kinds_missing"]) <= set(search.missing)
+    assert araldo("check", "tiny", "--reach", "--from", str(tmp_path / "none.bin")).status == 2
+    kept.write_bytes(b"no positions")
+    assert araldo("check", "tiny", "--reach", "--from", str(kept)).status == 2
 
 
 # -- records

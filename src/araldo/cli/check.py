@@ -36,6 +36,7 @@ from araldo.table.series import check_series, is_series
 Total = Annotated[str, Switch("--games", metavar="K", help="How many games in all (100), or starts of --reach (2000).")]
 Full = Annotated[str, Switch("--full", metavar="K", help="So many of them with everything, at every decision.")]
 Reach = Annotated[bool, Switch("--reach", help="Search boldly instead; tell which questions and rules are never met.")]
+From = Annotated[str, Switch("--from", metavar="FILE", help="With --reach: kept positions to start from, too.")]
 
 
 class Job(NamedTuple):
@@ -55,6 +56,7 @@ def check(
     games: Total = "",
     full: Full = "20",
     reach: Reach = False,
+    from_: From = "",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
     workers: Workers = "1",
@@ -67,7 +69,7 @@ def check(
     setups = allowed_setups(found, seats, settings(set_))
     count, first = number("--games", games or ("2000" if reach else "100"), least=1), number("--seed", seed)
     if reach:
-        return check_reach(found, setups if seats or set_ else [], count, first, lang, json)
+        return check_reach(found, setups if seats or set_ else [], count, first, lang, json, from_)
     thorough = number("--full", full)
     jobs = [Job(setups[i % len(setups)], first + i, i < thorough) for i in range(count)]
     begun = time.perf_counter()

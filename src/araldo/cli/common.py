@@ -120,6 +120,13 @@ def read_text(file: str) -> str:
         raise Bad("bad-file", file=file, reason=error.strerror or str(error)) from None
 
 
+def read_bytes(file: str) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        raise Bad("bad-file", file=file, reason=error.strerror or str(error)) from None
+
+
 def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)

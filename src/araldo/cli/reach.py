@@ -5,19 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from araldo.cli.common import print_json, progress, screen
+from araldo.cli.common import print_json, progress, read_bytes, screen
 from araldo.cli.sentences import say
 from araldo.kernel import Game, Setup
 from araldo.kernel.errors import BadSetup
+from araldo.kernel.positions import read
 from araldo.kernel.reach import Citations, Search
 from araldo.table.series import is_series, play_match
 
 ENOUGH = 0.98  # of the cited rules
 
 
-def check_reach(game: Game, setups: list[Setup], starts: int, seed: int, lang: str, json: bool) -> int:
+def check_reach(game: Game, setups: list[Setup], starts: int, seed: int, lang: str, json: bool, file: str = "") -> int:
     """Search until everything is reached, or so many starts have been made. Status 1: too much is left."""
-    search, citations = Search(game, seed, setups), Citations(game)
+    known = read(game, read_bytes(file)) if file else []
+    search, citations = Search(game, seed, setups, known=known), Citations(game)
     with progress(starts, game.title[lang]) as advance, citations.heard():
         play_series(game, seed)
         for _ in range(starts):

@@ -209,7 +209,7 @@ def goods_of(f: Any, owner: list[int], held: list[list[int]], giver: int) -> lis
 
 
 def tell_terms(s: Kings, f: Bargain) -> None:
-    """Everybody hears what is offered."""
+    """Everybody hears what is offered (CK-TRD-01, CK-MAR-07)."""
     if s.log is None:
         return
     other = f.partner if f.speaker == f.maker else f.maker

@@ -432,6 +432,7 @@ ACTIONS = {
 
 
 def begin_action(s: Kings, f: Play, verb: str) -> None:
+    """CK-TRN-02: one of the actions of the card, or none."""
     f.acted = True
     if s.log is not None:
         note(s, "acts", house=word(s, f.seat), action=verb, rule="CK-TRN-02")

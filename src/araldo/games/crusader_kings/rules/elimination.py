@@ -160,6 +160,7 @@ def starting_token(s: Kings, trait: str) -> int:
 
 
 def homes(s: Kings, party: int) -> list[int]:
+    """Independent territories, those in a Pact last; else with Unrest; else any, but nobody's last one (CK-ELM-08)."""
     free = [t for t in s.lands if s.owner[t] < 0]
     alone = [t for t in free if s.ally[t] < 0]
     if free:

@@ -147,7 +147,7 @@ def stock_up(s: Kings, party: int, extra: list[int]) -> None:
 
 
 def tell_draw(s: Kings, party: int) -> None:
-    """From which decks a player drew is seen by all."""
+    """From which decks a player drew is seen by all (CK-ERA-03)."""
     if s.log is not None:
         realm, intrigue, war, tax, crusade = s.took[party]
         note(
