@@ -39,6 +39,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "araldo"
 CACHE = ROOT / "build" / "mutate"
+COMMUTES = "arguments of min or max swapped"  # the least is the least in any order
 KILLED, SURVIVED, EQUIVALENT = "killed", "survived", "equivalent"
 
 
@@ -192,7 +193,8 @@ def arguments(node: ast.AST) -> Iterator[Edit]:
         first, second = node.args[i : i + 2]
         if text(first) != text(second) and text(first) != "s":  # the state is never mistaken for anything else
             args = [*node.args[:i], second, first, *node.args[i + 2 :]]
-            yield node, text(ast.Call(node.func, args, node.keywords)), "arguments swapped"
+            plain = text(node.func) in ("min", "max") and not node.keywords
+            yield node, text(ast.Call(node.func, args, node.keywords)), COMMUTES if plain else "arguments swapped"
 
 
 OPERATORS: list[Callable[[ast.AST], Iterator[Edit]]] = [comparisons, booleans, numbers, statements, arguments]
@@ -479,7 +481,7 @@ def equivalents(target: str) -> list[dict[str, Any]]:
 
 
 def is_equivalent(mutant: Mutant, listed: list[dict[str, Any]]) -> bool:
-    return any(_means(entry, mutant) for entry in listed)
+    return mutant.operator == COMMUTES or any(_means(entry, mutant) for entry in listed)
 
 
 def _means(entry: dict[str, Any], mutant: Mutant) -> bool:

@@ -116,6 +116,13 @@ def test_an_equivalent_is_found_by_its_function_and_its_place_there(alike: list[
         assert [mutate.is_equivalent(m, [listed]) for m in alike] == expected
 
 
+def test_the_least_is_the_least_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "least.py").write_text("def least(a, b):\n    return min(a, b), max(a, b, key=abs), pow(a, b)\n")
+    monkeypatch.setattr(mutate, "SOURCE", tmp_path)
+    swapped = [m for m in mutate.mutants(tmp_path / "least.py") if "swapped" in m.operator]
+    assert [mutate.is_equivalent(m, []) for m in swapped] == [True, False, False]
+
+
 def test_an_entry_that_could_mean_several_mistakes_or_none_is_doubtful(
     alike: list[mutate.Mutant], monkeypatch: pytest.MonkeyPatch
 ) -> None:
