@@ -246,6 +246,35 @@ def last_card_is_seen_without_a_word() -> Game:
     return after("open", look)
 
 
+def deal_is_logged() -> Game:
+    def begin(s: Any, setup: Setup) -> None:
+        TINY.begin(s, setup)
+        note(s, "staked", seat=1, card=f"m{1 + s.hands[1][0] // 3}")
+
+    return TINY.but(begin=begin)
+
+
+def deal_shows_in_a_field() -> Game:
+    @dataclass(slots=True)
+    class Leaky(TINY.state):  # type: ignore[name-defined,misc]
+        richest: int = public(-1)
+
+    def begin(s: Any, setup: Setup) -> None:
+        TINY.begin(s, setup)
+        s.richest = max(range(s.seats), key=lambda seat: sum(s.hands[seat]))
+
+    return with_state(TINY.but(begin=begin), Leaky)
+
+
+def stakes_tell_a_hand() -> Game:
+    """When all have staked everybody learns something; and hears of a card that stays in a hand."""
+    return after("stake", lambda s, f, answers: note(s, "staked", seat=0, card=f"m{1 + max(s.hands[0]) // 3}"))
+
+
+def answer_reads_the_seed() -> Game:
+    return after("open", lambda s, f, seat, action: note(s, "won", seat=seat, prize=s.key[f.prize] % 6))
+
+
 def game_never_ends() -> Game:
     return TINY.but(bound=10)
 
@@ -264,6 +293,10 @@ BROKEN: list[tuple[Callable[[], Game], str]] = [
     (event_names_no_rule, "every event names an existing rule"),
     (card_is_lost, "the game's invariants hold"),
     (last_card_is_seen_without_a_word, "undo stops at anything newly seen"),
+    (deal_is_logged, "nobody is told at the start what others were dealt"),
+    (deal_shows_in_a_field, "nobody is told at the start what others were dealt"),
+    (stakes_tell_a_hand, "who learns something is told nothing else"),
+    (answer_reads_the_seed, "undo stops where a seat sees what others hid, or chance"),
     (game_never_ends, "a random game ends within its bound"),
 ]
 

@@ -18,12 +18,15 @@ from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import ContractBroken, Illegal, Refusal
 from araldo.kernel.fields import Seen
 from araldo.kernel.game import Game, Outcome, Setup
+from araldo.kernel.imagine import swapped
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RATION
 from araldo.kernel.question import DRAFT, PASS, SEALED, SINGLE, WINDOW
 from araldo.kernel.record import Move, new_record, read, replay, write
 from araldo.kernel.state import SPECTATOR, State
 from araldo.kernel.view import fields_of
+
+PAIRS = 2  # of pieces that are exchanged to see whether anybody is told
 
 
 def check_game(game: Game, setup: Setup, seed: int, full: bool = True) -> tuple[int, Outcome]:
@@ -62,12 +65,15 @@ class _Check:
         game = self.game
         record = new_record(game, setup, key_from_seed(self.seed))
         s = game.start(setup, key_from_seed(self.seed), log=self.events)
+        dealt = list(self.events)
         while not game.over(s):
             if self.decision >= game.bound:
                 if game.adjudicate is not None:  # no length is promised: a game is cut there, and judged
                     break
                 raise self.fail("a random game ends within its bound", game.bound)
             self.at_decision(s)
+            if self.full and self.decision == 0:
+                self.deal_holds(s, setup, dealt)
             seat, action = self.choose(s)
             self.act(s, seat, action)
             record.moves.append(Move(seat, action))
@@ -120,6 +126,7 @@ class _Check:
             self.after_action(s, twin, seat, action, before)
             self.secrets_travel(s, twin, seat, action, self.events[told:])
             self.choices_stay_hidden(s, twin, seat, action, self.events[told:])
+            self.undo_holds(s, twin, seat, action, self.events[told:])
         self.decision += 1
 
     def choose(self, s: Any) -> tuple[int, Action]:
@@ -411,10 +418,12 @@ class _Check:
         question = game.question_of(twin, seat, action)
         if question is None or game.over(s) or question.form == DRAFT:
             return
-        if asked.drafts or (asked.answers and (question.form == SINGLE or len(asked.answers) + 1 == len(asked.seats))):
+        if asked.drafts or (asked.answers and question.form == SINGLE):
             return
+        together = len(asked.seats) > 1 and len(asked.answers) + 1 == len(asked.seats)
         for viewer in [*range(s.seats), SPECTATOR]:
-            if self.learned(s, twin, viewer):
+            if together or self.learned(s, twin, viewer):
+                self.rest_stays_hidden(s, twin, seat, action, events, viewer)
                 continue
             world = game.imagine(twin, viewer, self.rng)
             world.key, world.dice = twin.key, twin.dice[:]
@@ -437,6 +446,74 @@ class _Check:
                     "what a viewer cannot see changes nothing that it is shown",
                     f"viewer {viewer}: {_difference(mine, other)}",
                 )
+
+    def rest_stays_hidden(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any], viewer: int) -> None:
+        """Who learns something by an action learns nothing else: what stays hidden from him could lie elsewhere."""
+        game = self.game
+        question = game.question_of(twin, seat, action)
+        for pair in self.hidden_pairs(twin, s, viewer):
+            world = swapped(game, twin, *pair, viewer)
+            if not all(offered(game.options(world, other, revise=True), a) for other, a in twin.asked.answers.items()):
+                continue  # what somebody has answered in secret names one of the two
+            for done in self.stand_ins(world, question, seat, action):
+                copy, heard = game.clone(world), list[Any]()
+                copy.log = heard
+                game.apply(copy, seat, done)
+                mine, other = self.reached(s, events, viewer), self.reached(copy, heard, viewer)
+                if mine == other or any(copy.known[piece] >> viewer & 1 for piece in pair):
+                    break
+            else:
+                if self.stand_ins(world, question, seat, action):
+                    raise self.fail(
+                        "who learns something is told nothing else", f"viewer {viewer}: {_difference(mine, other)}"
+                    )
+
+    def hidden_pairs(self, before: Any, after: Any, viewer: int) -> list[tuple[int, int]]:
+        """A few pairs of pieces that a viewer cannot tell apart, now as before; of each, one in somebody's hand."""
+        backs, batch, member = self.game.backs, before.batch, before.member
+        hidden = [p for p, known in enumerate(before.known) if not (known | after.known[p]) >> viewer & 1]
+        held = [p for p in hidden if before.known[p]] or hidden
+        found = []
+        for one in self.rng.sample(held, min(PAIRS, len(held))):
+            like = (backs[one], batch[one], member[one] >> viewer & 1)
+            others = [p for p in hidden if p != one and (backs[p], batch[p], member[p] >> viewer & 1) == like]
+            if others:
+                found.append((one, self.rng.choice(others)))
+        return found
+
+    def deal_holds(self, s: Any, setup: Setup, dealt: list[Any]) -> None:
+        """The start of a game: what was dealt face down could lie elsewhere, and who cannot see it is told the same."""
+        for viewer in [*range(s.seats), SPECTATOR]:
+            for pair in self.hidden_pairs(s, s, viewer):
+                counted = [*pair, 0]
+                self.game.start(setup, s.key, swap=counted)
+                heard: list[Any] = []  # after their last shuffle: what was drawn before is no secret of theirs
+                world = self.game.start(setup, s.key, log=heard, swap=[*pair, -counted[2]])
+                if any(world.known[piece] >> viewer & 1 for piece in pair):
+                    continue
+                mine, other = self.reached(s, dealt, viewer), self.reached(world, heard, viewer)
+                if mine != other:
+                    raise self.fail(
+                        "nobody is told at the start what others were dealt",
+                        f"viewer {viewer}: {_difference(mine, other)}",
+                    )
+
+    def undo_holds(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
+        """Where undo is offered, nothing that the seat may now see depends on what others hid or on chance since."""
+        game, asked = self.game, twin.asked
+        if game.over(s) or s.draws != twin.draws or s.shown != twin.shown:
+            return
+        question = game.question_of(twin, seat, action)
+        if question is None or asked.drafts or (asked.answers and question.form == SINGLE):
+            return
+        world, heard = game.imagine(twin, seat, self.rng), list[Any]()
+        world.log = heard
+        game.apply(world, seat, action)
+        mine, other = self.reached(s, events, seat), self.reached(world, heard, seat)
+        if mine != other:
+            raise self.fail(
+                "undo stops where a seat sees what others hid, or chance", f"{action}: {_difference(mine, other)}"
+            )
 
     def choices_stay_hidden(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
         """Where a viewer cannot see which of two options was chosen, the move must not tell it either."""

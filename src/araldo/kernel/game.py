@@ -302,15 +302,24 @@ class Game(Generic[S]):
             options = {**self.versions.get(version, {}), **known}
         return self.setup(seats, options, choices, trusted=True)
 
-    def start(self, setup: Setup, key: bytes, dice: Sequence[int] = (), log: list[Any] | None = None) -> S:
+    def start(
+        self,
+        setup: Setup,
+        key: bytes,
+        dice: Sequence[int] = (),
+        log: list[Any] | None = None,
+        swap: list[int] | None = None,
+    ) -> S:
         """A new game, run to its first question.
 
-        `dice` scripts chance, for tests; `log` receives the events of the set-up.
+        `dice` scripts chance, for tests; `log` receives the events of the set-up; `swap`: two pieces, which change
+        places after the n-th shuffle of both.
         """
         s = self.state(seats=setup.seats, options=setup.options, key=key, dice=list(dice))
-        s.log = log
+        s.log, s.swap = log, swap
         self.begin(s, setup)
         self.run(s)
+        s.swap = None
         return s
 
     # -- asking

@@ -78,6 +78,21 @@ def redeal(game: Imagined, t: State, seat: int, rng: Random) -> None:
         _shuffle(faces, rng)
         for place, p in zip(places, faces, strict=True):
             becomes[place] = p
+    _become(t, becomes, me)
+
+
+def swapped(game: Imagined, s: State, one: int, other: int, seat: int) -> Any:
+    """The same state with two pieces in each other's place. For a seat that knows neither, and of equal backs."""
+    t: State = game.clone(s)
+    becomes = list(range(len(t.known)))
+    becomes[one], becomes[other] = other, one
+    _become(t, becomes, 1 << seat)
+    return t
+
+
+def _become(t: State, becomes: list[int], me: int) -> None:
+    """Where one piece was is another now, for all but what this viewer knows of batches."""
+    known, batch, member = t.known, t.batch, t.member
     new_known, new_batch, new_member = known[:], batch[:], member[:]
     for p, q in enumerate(becomes):
         new_known[q] = known[p]

@@ -68,6 +68,17 @@ def shuffle(s: State, pile: list[int]) -> None:
     mix(s, pile)
     for i, j in zip(range(len(pile) - 1, 0, -1), belows(s, range(len(pile), 1, -1)), strict=True):
         pile[i], pile[j] = pile[j], pile[i]
+    if s.swap is not None:
+        _swap(pile, s.swap)
+
+
+def _swap(pile: list[int], swap: list[int]) -> None:
+    """Two pieces change places after the n-th shuffle of both: how the contract deals otherwise."""
+    if swap[0] in pile and swap[1] in pile:
+        swap[2] -= 1
+        if swap[2] == 0:
+            i, j = pile.index(swap[0]), pile.index(swap[1])
+            pile[i], pile[j] = pile[j], pile[i]
 
 
 def move(s: State, piece: int, source: list[int], target: list[int], seen: int = 0, bottom: bool = False) -> None:

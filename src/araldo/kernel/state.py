@@ -100,4 +100,5 @@ class State:
     high: list[list[int]] = secret()
     offers: list[Offer] = secret()  # shown by `view` to their seers
     log: list[Any] | None = transient()
+    swap: Any = transient()  # two pieces, and after which shuffle of both they change places
     offered: Any = transient()  # (seat, options) last listed, so that `apply` need not list them again
