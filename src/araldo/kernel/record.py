@@ -26,6 +26,7 @@ from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.question import S
 
 FORMAT = 1
+HEAD = ("game", "seats", "commit", "key", "viewer")
 _HOW = re.compile(r" #([a-z_]+)$")
 
 
@@ -98,6 +99,8 @@ def read(game: Game, text: str) -> Record:
             word, _, rest = line.strip().partition(" ")
             if not word or word == "#":  # a comment
                 continue
+            if outcome is not None:
+                raise ValueError("nothing follows the end")
             if body and word == "end":
                 scores, _, winners = rest.partition(" winners ")
                 outcome = Outcome(tuple(map(int, scores.split())), tuple(map(int, winners.split())))
@@ -111,8 +114,10 @@ def read(game: Game, text: str) -> Record:
             elif word in ("set", "choose"):
                 key, _, value = rest.partition(" ")
                 (options if word == "set" else choices)[key] = json.loads(value)
-            else:
+            elif word in HEAD and word not in head:
                 head[word] = rest
+            else:
+                raise ValueError("not a line of the head")
         except (ValueError, Malformed):
             raise Malformed(f"line {number} cannot be read: {line.strip()[:60]!r}", line=number) from None
     try:
@@ -164,6 +169,8 @@ def verify(game: Game, record: Record) -> Outcome | None:
     verify_head(game, record)
     s = replay(game, record)
     if not game.over(s):
+        if record.outcome is not None:
+            raise Malformed("the moves do not lead to an end", "bad-outcome")
         return None
     outcome = game.outcome(s)
     if record.outcome is not None and (outcome.scores, outcome.winners) != (

@@ -126,6 +126,8 @@ async def fork(
 
 async def import_record(hub: Hub, text: str, lang: str) -> LiveTable:
     """A record as a finished table, or as a hot-seat table that goes on. It must verify."""
+    if "\0" in text:
+        raise Malformed("a record is text")
     game = loaded(game_of(text))
     record = read(game, text)
     if record.key is None:

@@ -17,6 +17,7 @@ from araldo.server.tokens import TokenKind
 from araldo.table.match import SeatKind, Status
 
 MOST = 65536  # bytes of a message
+_NUL = "\\u0000"  # as JSON writes it
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Item: TypeAlias = int | Annotated[str, msgspec.Meta(max_length=4000)]
 Deed: TypeAlias = Annotated[list[Item], msgspec.Meta(min_length=1, max_length=64)]
@@ -73,7 +74,7 @@ class Note(msgspec.Struct, tag="note", forbid_unknown_fields=True):
 
 
 class Lang(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
-    lang: Annotated[str, msgspec.Meta(pattern="^(en|it)$")]
+    lang: Literal["en", "it"]
 
 
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
@@ -94,7 +95,7 @@ class TimeUp(msgspec.Struct, tag="clock", forbid_unknown_fields=True):
     """What becomes of a seat whose time has run out."""
 
     key: Key
-    do: Annotated[str, msgspec.Meta(pattern="^(bot|wait)$")]
+    do: Literal["bot", "wait"]
     seat: Seat | None = None
 
 
@@ -406,9 +407,19 @@ encode = _encoder.encode
 
 
 def read(data: str | bytes) -> Said:
-    """A message, or msgspec.MsgspecError (and UnicodeError) for anything else."""
+    """A message, or msgspec.MsgspecError (and UnicodeError) for anything else. No text holds a NUL: no database can."""
     said: Said = _decoder.decode(data)
+    if (_NUL in data if isinstance(data, str) else _NUL.encode() in data) and "\0" in _texts(msgspec.to_builtins(said)):
+        raise msgspec.ValidationError("a text holds a NUL")
     return said
+
+
+def _texts(value: Any) -> str:
+    """All texts in a value, one after the other."""
+    if isinstance(value, str):
+        return value
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return "".join(map(_texts, parts))
 
 
 def key_of(data: str | bytes) -> str:

@@ -325,7 +325,7 @@ export interface Note {
 
 export interface Lang {
   type: 'lang'
-  lang: string
+  lang: 'en' | 'it'
 }
 
 export interface Look {
@@ -346,7 +346,7 @@ export interface Resume {
 export interface TimeUp {
   type: 'clock'
   key: string
-  do: string
+  do: 'bot' | 'wait'
   seat?: number | null
 }
 
