@@ -122,6 +122,7 @@ class Socket:
         self.table, self.token = table, token
         self.state: dict[str, Any] = {}
         self.offered: deque[tuple[str, list[dict[str, Any]]]] = deque(maxlen=8)
+        self.done: set[str] = set()  # keys that were acknowledged
         self.closed = 0
         self._in: asyncio.Queue[Any] = asyncio.Queue()
         self._out: asyncio.Queue[Any] = asyncio.Queue()
@@ -175,16 +176,17 @@ class Socket:
 
 def was_offered(socket: Socket, said: dict[str, Any]) -> bool:
     """Whether the table had offered what it has taken."""
-    action = said["action"]
-    for ask, options in socket.offered:
-        for option in options if ask == said["ask"] else ():
-            if action == option["action"]:
-                return True
-            if action[:-1] == option["action"] and "low" in option:
-                return type(action[-1]) is int and option["low"] <= action[-1] <= option["high"]
-            if action[:-1] == option["action"] and "limit" in option:
-                return isinstance(action[-1], str) and len(action[-1]) <= option["limit"]
-    return False
+    return any(
+        _fits(option, said["action"]) for ask, options in socket.offered if ask == said["ask"] for option in options
+    )
+
+
+def _fits(option: dict[str, Any], action: list[Any]) -> bool:
+    if action[:-1] == option["action"] and "low" in option:
+        return type(action[-1]) is int and option["low"] <= action[-1] <= option["high"]
+    if action[:-1] == option["action"] and "limit" in option:
+        return isinstance(action[-1], str) and len(action[-1]) <= option["limit"]
+    return bool(action == option["action"])
 
 
 def judged(socket: Socket, text: str | bytes) -> str:
@@ -199,8 +201,11 @@ def judged(socket: Socket, text: str | bytes) -> str:
         return "it has fields that nobody knows"
     if "key" in said and not (isinstance(said["key"], str) and 0 < len(said["key"]) <= 64):
         return "its key is none"
+    if said.get("key") in socket.done:
+        return ""  # done already: it is acknowledged again, and nothing happens
+    socket.done.add(said.get("key", ""))
     if said["type"] == "act" and not was_offered(socket, said):
-        return "it was not offered"
+        return f"it was not offered ({socket.state.get('ask')})"
     if said["type"] == "chat" and not (isinstance(said.get("text"), str) and said["text"].strip()):
         return "it says nothing"
     return ""
@@ -452,7 +457,7 @@ async def run(messages: int, seed: int, tables: int = 20, database: str = "") ->
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="araldo-abuse-"))
         app = make_app(Settings(database=database or f"sqlite:///{folder}/a.sqlite3", limits="0", bot_delay=0.0,
-                                even_delay=0.0,                                window_seconds=0.0, log_level="critical"))  # fmt: skip
+                                even_delay=0.0, window_seconds=0.0, log_level="critical"))  # fmt: skip
         config = uvicorn.Config(app, port=0, ws=protocol(), ws_max_size=65536, log_config=None, access_log=False,
                                 ws_per_message_deflate=False, lifespan="on")  # fmt: skip
         server = uvicorn.Server(config)

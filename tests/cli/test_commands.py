@@ -347,6 +347,9 @@ def test_bad_input_gives_one_line_and_status_2(
     (("seats 3", "seats many"), "cannot be read"),
     (("commit ", "comet "), "cannot be read"),
     (("---\n", "---\nnobody does anything\n"), "line"),
+    (("commit ", "0 open dear\ncommit "), "line"),
+    (("commit ", "seats 2\ncommit "), "line"),
+    (("\nend ", "\nend 1 2 3 winners 0\nend "), "line"),
 ])  # fmt: skip
 def test_an_unreadable_record_gives_one_line(
     araldo: Run, record: Path, change: tuple[str, str], complaint: str

@@ -8,7 +8,7 @@ import traceback
 
 from araldo import __version__
 from araldo.bots import seat_thinkers
-from araldo.cli import bench, check, lab, library, play, records, serve, simulate
+from araldo.cli import admin, bench, check, lab, library, play, records, serve, simulate
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad
 from araldo.cli.sentences import complain, language_asked, line
@@ -21,6 +21,22 @@ PROGRAM = Group(
         "rules": library.rules,
         "play": play.play,
         "serve": serve.serve,
+        "admin": Group(
+            "What an operator does with the tables of a server.",
+            {
+                "tables": admin.tables,
+                "people": admin.people,
+                "close": admin.close,
+                "delete": admin.delete,
+                "export": admin.export,
+                "ban": admin.ban,
+                "purge": admin.purge,
+                "stats": admin.stats,
+                "backup": admin.backup,
+                "restore": admin.restore,
+                "doctor": admin.doctor,
+            },
+        ),
         "simulate": simulate.simulate,
         "check": check.check,
         "arena": lab.arena,

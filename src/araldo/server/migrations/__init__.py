@@ -62,7 +62,12 @@ def _stamp(c: Connection, revision: str) -> None:
     c.execute(sa.text(f"insert into {STAMP} values (:revision)"), {"revision": revision})
 
 
-def _migrate(c: Connection, revision: str, folder: Path) -> None:
+def make(c: Connection, revision: str) -> None:
+    """An empty database of any revision, for rows that were kept then."""
+    _migrate(c, "base", FOLDER, revision)
+
+
+def _migrate(c: Connection, revision: str, folder: Path, to: str = "head") -> None:
     from alembic import command  # here: hardly any start needs it
     from alembic.config import Config
 
@@ -70,4 +75,4 @@ def _migrate(c: Connection, revision: str, folder: Path) -> None:
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     command.stamp(config, revision)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
