@@ -153,15 +153,12 @@ def ban(
     json: Json = False,
 ) -> None:
     """Shut out an address, a name or a token; or list who is shut out."""
-    import sqlalchemy as sa
-
-    from araldo.server import admin, store
+    from araldo.server import admin
 
     lang = language(lang)
     with admin.opened(_database(database)) as c:
         if not kind:
-            query = sa.select(store.bans).where(store.bans.c.kind != "table").order_by(store.bans.c.at)
-            found = [dict(row._mapping) for row in c.execute(query)]
+            found = admin.list_bans(c)
             if json:
                 print_json(found)
             else:

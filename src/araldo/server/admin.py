@@ -152,6 +152,11 @@ def list_people(c: Connection, name: str = "") -> list[PersonLine]:
     return sorted(found, key=lambda one: (one.name.casefold(), one.table, one.seat))
 
 
+def list_bans(c: Connection) -> list[dict[str, Any]]:
+    query = sa.select(bans).where(bans.c.kind != banned.TABLE).order_by(bans.c.at)
+    return [dict(row._mapping) for row in c.execute(query)]
+
+
 def stats(c: Connection) -> dict[str, Any]:
     count = sa.func.count()
     by = c.execute(sa.select(tables.c.game, tables.c.status, count).group_by(tables.c.game, tables.c.status)).all()
