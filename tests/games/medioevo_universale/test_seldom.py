@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from araldo.games.medioevo_universale.board import BANKS, BOARDS, IDS, NUMBER
+from araldo.games.medioevo_universale.board import BANKS, BOARDS, DESERT, HOLY, IDS, NUMBER, PLAIN, PORT, SITE, TERRAIN
 from araldo.games.medioevo_universale.box import (
     CARAVAN,
     CHURCH,
@@ -16,6 +17,7 @@ from araldo.games.medioevo_universale.box import (
     KINDS,
     SHIP,
     STOCKED,
+    TECHS,
     TOWN,
     WAGON,
 )
@@ -27,6 +29,7 @@ from araldo.games.medioevo_universale.frames import (
     March,
     Pressing,
     Prize,
+    Purchase,
     Raid,
     SiegeTurn,
     Spoils,
@@ -37,11 +40,13 @@ from araldo.games.medioevo_universale.rules import (
     casualties,
     conquest,
     movement,
+    objectives,
     ownership,
     pacts,
     papacy,
     pirates,
     placement,
+    purchase,
     raids,
     relics,
     sailing,
@@ -609,3 +614,139 @@ def test_a_planned_journey_is_made_when_all_are_done() -> None:
     assert s.florins[0] == 1000 - 2 * each
     assert ventures.is_trader(tr)
     assert [e["into"] for e in t.said("moved")] == ["egypt"]
+
+
+@pytest.mark.rule("MU-ELI-01")
+def test_every_technology_of_the_eliminated_is_inherited_the_last_one_too() -> None:
+    t = homes(florins_hidden=False)
+    s = t.state
+    know(t, 1, *TECHS)
+    know(t, 0, TECHS[3])
+    rich(t, 10, 70, 5)
+    s.counted = list(s.florins)
+    s.victor = 0
+    ownership.eliminate(s, 1)
+    assert s.tech[0] == (1 << len(TECHS)) - 1
+    assert [e["tech"] for e in t.said("learned")] == [name for name in TECHS if name != TECHS[3]]
+    assert s.counted == s.florins == [80, 0, 5]
+
+
+@pytest.mark.rule("MU-CTL-03", "MU-CMP-03")
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_new_capital_is_founded_only_with_a_village_of_the_reserve(left: int) -> None:
+    t = table()
+    s = t.state
+    own(t, 0, "lycia", 5)
+    own(t, 1, "judea", 5)
+    own(t, 2, "pannonia", 5)
+    rich(t, 1000, 0, 0)
+    s.boxed[STOCKED["village"]] -= s.stock[STOCKED["village"]] - left
+    s.stock[STOCKED["village"]] = left
+    bare = next(x for x in BOARDS[s.board].lands if not SITE[x])
+    own(t, 0, IDS[bare], 5)
+    found = [o for o in purchase.purchases(s, Purchase(), 0, []) if o[0] == "found"]
+    assert bool(found) is bool(left)
+
+
+@pytest.mark.rule("MU-MUL-03", "MU-ATK-07")
+def test_an_ally_with_a_single_army_aboard_must_bring_more_or_nobody() -> None:
+    t = homes()
+    first, second = ship(t, 2, WAGON, "egypt", vf=1, pm=9), ship(t, 2, WAGON, "egypt", vf=5, pm=9)
+    chief = leader(t, 2, "egypt", ride=first.id)
+    chief.attacks = 1
+    f = Attack(seat=0, place=NUMBER["nile_delta"], victim=-1, allies=[2], convoys=[(first.id,)], toll=[0],
+               marshals=[(chief.id,)], gathering=True, step=4)  # fmt: skip
+    assert attack.ATTACK.steps[4] is attack.ask_allies
+    t.goto(CombatTurn(seat=0, step=1), f)
+    assert (t.asked, t.waiting(), t.options(2)) == ("bring", (2,), [("bring", second.id)])
+    t.do(2, "bring", second.id)
+    assert f.convoys == [(first.id, second.id)]
+    assert (f.gathering, chief.attacks) == (False, 0)
+
+
+@pytest.mark.rule("MU-BLK-03")
+def test_a_ship_held_up_off_its_port_goes_back_into_it_only_be_it_the_first_on_the_map() -> None:
+    t = homes()
+    s = t.state
+    thrace = own(t, 0, "thrace", 5)
+    assert thrace == 0
+    build(t, "thrace", TOWN)
+    war(t, 0, 1)
+    held = ship(t, 0, GALLEY, IDS[PORT[thrace]], vf=3)
+    held.came = thrace
+    assert len(movement.steps(s, 0, held)) > 1
+    ship(t, 1, GALLEY, IDS[held.place], vf=3)
+    assert [space for space, _ in movement.steps(s, 0, held)] == [thrace]
+
+
+# -- objectives
+
+
+def capitals(t: Table, n: int) -> None:
+    for place in [x for x in BOARDS[t.state.board].lands if HOLY[x]][:n]:
+        own(t, 0, IDS[place], 9)
+
+
+def castles(t: Table, n: int) -> None:
+    for place in ("egypt", "judea", "palestine")[:n]:
+        own(t, 0, place, 9)
+        build(t, place, FORT, 3)
+    own(t, 0, "syria", 9)
+    build(t, "syria", FORT, 2)
+
+
+def cities(t: Table, n: int) -> None:
+    sites = [IDS[x] for x in BOARDS[t.state.board].lands if SITE[x]]
+    for place in sites[:n]:
+        own(t, 0, place, 9)
+        build(t, place, TOWN, 3)
+    own(t, 0, sites[n], 9)
+    build(t, sites[n], TOWN, 2)
+
+
+def ports(t: Table, n: int) -> None:
+    sites = [IDS[x] for x in BOARDS[t.state.board].lands if PORT[x] >= 0]
+    for place in sites[:n]:
+        own(t, 0, place, 9)
+        build(t, place, TOWN)
+    own(t, 0, sites[n], 9)
+
+
+def plains(t: Table, n: int) -> None:
+    for place in [IDS[x] for x in BOARDS[t.state.board].lands if TERRAIN[x] == PLAIN][:n]:
+        own(t, 0, place, 9)
+    own(t, 0, next(IDS[x] for x in BOARDS[t.state.board].lands if TERRAIN[x] == DESERT), 9)
+
+
+def any_land(t: Table, n: int) -> None:
+    for place in BOARDS[t.state.board].lands[:n]:
+        own(t, 0, IDS[place], 9)
+
+
+def galleys(t: Table, n: int) -> None:
+    for level in (1, 2, *[3] * n):
+        ship(t, 0, GALLEY, "levantine_sea", level=level)
+
+
+def merchants(t: Table, n: int) -> None:
+    for level in (1, 2, *[3] * n):
+        ship(t, 0, SHIP, "levantine_sea", level=level)
+
+
+@pytest.mark.rule("MU-OPT-07", "MU-VIC-03")
+@pytest.mark.parametrize(
+    ("name", "give"),
+    [
+        ("religious_capitals", capitals), ("castles", castles), ("cities", cities), ("ports", ports),
+        ("plains", plains), ("territories", any_land), ("galleys_level_3", galleys),
+        ("merchant_ships_level_3", merchants),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("have", [1, 2])
+def test_an_objective_that_counts_is_fulfilled_by_that_many_and_not_by_one_less(
+    name: str, give: Callable[[Table, int], None], have: int
+) -> None:
+    t = table()
+    own(t, 1, "pannonia", 5)
+    give(t, have)
+    assert objectives.fulfilled(t.state, 0, {"condition": {name: 2}}) is (have == 2)

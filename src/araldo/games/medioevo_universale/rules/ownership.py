@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA, TOWN_ID
-from araldo.games.medioevo_universale.box import AFLOAT, BUILDING, ENGINES, KINDS, STOCKED
+from araldo.games.medioevo_universale.box import AFLOAT, BUILDING, ENGINES, KINDS, STOCKED, TECHS
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Landing, Pressing, Raid, Spoils, Succession
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board, hand_over, lands_of
@@ -217,7 +217,7 @@ def eliminate(s: Medioevo, seat: int) -> None:
         else:
             move(s, card, s.hands[seat], s.discard, ALL)
     if heir >= 0:
-        for tech in range(42):
+        for tech in range(len(TECHS)):
             if s.tech[seat] & ~s.tech[heir] & 1 << tech:
                 learn(s, heir, tech)
         transfer(s, seat, heir, s.florins[seat])
