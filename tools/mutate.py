@@ -251,7 +251,7 @@ def apply(mutant: Mutant) -> bool:
     """Give the module's functions the changed code; False if the change is not inside a function."""
     was = _functions(compile(mutant.path.read_text(encoding="utf-8"), str(mutant.path), "exec"))
     now = _functions(compile(mutant.source, str(mutant.path), "exec"))
-    if was.keys() != now.keys() or _outside(mutant):
+    if _outside(mutant):
         return False
     found = [f for f in gc.get_objects() if type(f) is FunctionType]  # no isinstance: it would ask proxies of the dead
     live = [f for f in found if f.__code__.co_filename == str(mutant.path)]
@@ -259,8 +259,9 @@ def apply(mutant: Mutant) -> bool:
     for function in live:
         code = function.__code__
         key = keys.get((code.co_qualname, code.co_firstlineno))
-        if key is not None and len(now[key].co_freevars) == len(code.co_freevars):
-            function.__code__ = now[key]
+        new = now.get(key) if key is not None else None  # none: an inner function that the mistake has left out
+        if new is not None and len(new.co_freevars) == len(code.co_freevars):
+            function.__code__ = new
     for one in gc.get_objects():
         if type(one).__name__ == "_lru_cache_wrapper":
             one.cache_clear()

@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from hashlib import sha256
+from heapq import heapify, heappop, heappush
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -502,11 +503,16 @@ def choose(count: int, most: int) -> list[str]:
                     lines[name].add((file, line))
     passed: Counter[tuple[str, int]] = Counter()
     chosen: list[str] = []
-    while len(chosen) < most and len(chosen) < len(names):
-        best = max(names, key=lambda name: sum(4.0 ** -passed[line] for line in lines[name]))
-        names.remove(best)
-        chosen.append(best)
-        passed.update(lines[best])
+    waiting = [(-float(len(found)), name) for name, found in lines.items()]  # what each would add, at most
+    heapify(waiting)
+    while waiting and len(chosen) < most:
+        _, name = heappop(waiting)
+        worth = -sum(4.0 ** -passed[line] for line in lines[name])
+        if waiting and worth > waiting[0][0]:
+            heappush(waiting, (worth, name))
+            continue
+        chosen.append(name)
+        passed.update(lines[name])
     print(f"{len(passed)} lines, {sum(n < 3 for n in passed.values())} of them seldom")
     return sorted(chosen)
 
