@@ -253,19 +253,33 @@ def apply(mutant: Mutant) -> bool:
     now = _functions(compile(mutant.source, str(mutant.path), "exec"))
     if _outside(mutant):
         return False
-    found = [f for f in gc.get_objects() if type(f) is FunctionType]  # no isinstance: it would ask proxies of the dead
-    live = [f for f in found if f.__code__.co_filename == str(mutant.path)]
+    if not LIVE:
+        look_around()
     keys = {(code.co_qualname, code.co_firstlineno): key for key, code in was.items()}
-    for function in live:
+    for function in LIVE.get(str(mutant.path), []):
         code = function.__code__
         key = keys.get((code.co_qualname, code.co_firstlineno))
         new = now.get(key) if key is not None else None  # none: an inner function that the mistake has left out
         if new is not None and len(new.co_freevars) == len(code.co_freevars):
             function.__code__ = new
-    for one in gc.get_objects():
-        if type(one).__name__ == "_lru_cache_wrapper":
-            one.cache_clear()
+    for cached in CACHED:
+        cached.cache_clear()
     return True
+
+
+LIVE: dict[str, list[FunctionType]] = {}  # by file
+CACHED: list[Any] = []  # functions that remember what they returned
+
+
+def look_around() -> None:
+    """Find all functions; then set apart all there is, so that no fork spends time on what is garbage in it."""
+    for one in gc.get_objects():  # no isinstance: it would ask proxies of the dead
+        if type(one) is FunctionType:
+            LIVE.setdefault(one.__code__.co_filename, []).append(one)
+        elif type(one).__name__ == "_lru_cache_wrapper":
+            CACHED.append(one)
+    gc.collect()
+    gc.freeze()
 
 
 def _functions(module: CodeType) -> dict[tuple[str, int], CodeType]:
@@ -352,6 +366,7 @@ class Run:
         covered = self.cover(items)
         if self.failed:
             raise session.Interrupted(f"failing without any mutant: {self.failed}")
+        look_around()
         self.harmless(list(items.values()), covered)
         waiting = list(self.chosen)
         running: dict[int, tuple[Mutant, int]] = {}
