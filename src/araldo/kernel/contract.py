@@ -460,7 +460,7 @@ class _Check:
                 copy.log = heard
                 game.apply(copy, seat, done)
                 mine, other = self.reached(s, events, viewer), self.reached(copy, heard, viewer)
-                if mine == other or any(copy.known[piece] >> viewer & 1 for piece in pair):
+                if mine == other or any(_seen(world, copy, piece, viewer) for piece in pair):
                     break
             else:
                 if self.stand_ins(world, question, seat, action):
@@ -471,7 +471,7 @@ class _Check:
     def hidden_pairs(self, before: Any, after: Any, viewer: int) -> list[tuple[int, int]]:
         """A few pairs of pieces that a viewer cannot tell apart, now as before; of each, one in somebody's hand."""
         backs, batch, member = self.game.backs, before.batch, before.member
-        hidden = [p for p, known in enumerate(before.known) if not (known | after.known[p]) >> viewer & 1]
+        hidden = [p for p in range(len(before.known)) if not _seen(before, after, p, viewer)]
         held = [p for p in hidden if before.known[p]] or hidden
         found = []
         for one in self.rng.sample(held, min(PAIRS, len(held))):
@@ -575,6 +575,12 @@ class _Check:
 
 
 _KERNEL = {name for name, _ in fields_of(State)}
+
+
+def _seen(before: Any, after: Any, piece: int, viewer: int) -> bool:
+    """Whether a viewer knows a piece, before or after an action, or may have seen it meanwhile and lost it again."""
+    lost = before.batch[piece] != after.batch[piece] or (before.member[piece] ^ after.member[piece]) >> viewer & 1
+    return bool(lost or (before.known[piece] | after.known[piece]) >> viewer & 1)
 
 
 def _verb(option: Option) -> str:
