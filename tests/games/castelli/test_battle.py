@@ -557,6 +557,16 @@ def test_bat_19_every_settlement_by_itself():
 
 
 @pytest.mark.rule("CA-BAT-19")
+def test_bat_19_the_log_tells_of_settlements_with_castles_on_their_lines_only():
+    t = table(module_battle=True)
+    only(t, "D34", "town")
+    settle(t, "A12", "village")
+    sites(t, (GREEN, "D32"))
+    majority(t)
+    assert t.said("majority") == [{"octagon": "D34", "settlement": "town", "seats": [GREEN]}]
+
+
+@pytest.mark.rule("CA-BAT-19")
 def test_bat_19_overbuilt_castles_do_not_count():
     t = table(module_battle=True)
     only(t, "D34", "town")
