@@ -20,7 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 # What runs at every decision. Modules that define states or look into classes at run time do not belong here.
 KERNEL = ("action", "chance", "copying", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
-SERVER = ("connections", "projection")  # what every move is told with
+TABLE = ("match", "series")  # what every move passes
+SERVER = ("audience", "connections", "projection", "writer")  # what every move is told with
 LOOKUP = ROOT / "hatch_lookup.h"  # how compiled code looks up attributes and names of modules
 MADE = (".so", ".pyd")
 ONLY_C = "c"  # in place of a level of optimisation: the C is made, and left as it is
@@ -30,6 +31,7 @@ def groups(source: Path, wanted: str = "1") -> dict[str, list[str]]:
     """What is compiled together: the kernel, and each game: what is in its box, the set-up, the rules."""
     found = {
         "kernel": [f"araldo/kernel/{name}.py" for name in KERNEL],
+        "table": [f"araldo/table/{name}.py" for name in TABLE],
         "server": [f"araldo/server/{name}.py" for name in SERVER],
     }
     for rules in sorted(source.glob("araldo/games/*/rules")):

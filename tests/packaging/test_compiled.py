@@ -68,6 +68,6 @@ def test_c_that_is_not_as_expected_stops_the_build(changed: str, what: str) -> N
 
 def test_every_game_with_rules_is_compiled() -> None:
     games = {path.parent.name for path in (ROOT / "src").glob("araldo/games/*/rules.toml")}
-    assert {f"araldo_{name}" for name in games | {"kernel", "server"}} == set(groups(ROOT / "src"))
+    assert {f"araldo_{name}" for name in games | {"kernel", "table", "server"}} == set(groups(ROOT / "src"))
     with pytest.raises(KeyError):
         groups(ROOT / "src", "nosuch")

@@ -393,6 +393,24 @@ class Game(Generic[S]):
                 found += self.questions[kind].weigh(s, s.frames[-1], seat)
         return found
 
+    def barred(self, s: S, seat: int) -> list[tuple[Option, Refusal]]:
+        """Of `weigh`, what a seat may not do: without a second look at what it may."""
+        asked = s.asked
+        if asked is None:
+            return []
+        found: list[tuple[Option, Refusal]] = []
+        f = s.frames[-1]
+        if seat in asked.seats:
+            question = self.questions[asked.kind]
+            if question.form != DRAFT:
+                found += question.barred(s, f, seat)
+            elif question.ready is not None and (why := question.ready(s, f, seat, asked.drafts.get(seat, []))):
+                found.append((DONE, why))
+        for kind, seats in asked.free:
+            if seat in seats and not s.out >> seat & 1:
+                found += self.questions[kind].barred(s, f, seat)
+        return found
+
     def default(self, s: S, seat: int) -> Action:
         """The answer for a seat that is away."""
         assert s.asked is not None

@@ -99,6 +99,12 @@ class Question(Generic[S, F]):
         assert self.options is not None, self.kind
         return [(option, None) for option in self.options(s, f, seat)]
 
+    def barred(self, s: S, f: F, seat: int) -> list[tuple[Option, Refusal]]:
+        """Every candidate that is refused, and why."""
+        if self.candidates is None:
+            return []
+        return [(option, refusal) for option, refusal in self.candidates(s, f, seat) if refusal is not None]
+
     def listed(self, s: S, f: F, seat: int) -> list[Option]:
         if self.options is not None:
             return self.options(s, f, seat)

@@ -132,7 +132,7 @@ def project(
     refused: list[tuple[Option, str]] = []
     ask = stage.idle
     if local in stage.concerned:
-        options, refused = _choices(match.game, part, local)
+        options, refused = _choices(match, part, local)
         if ask is not None and ask.form == WINDOW and not any(o != PASS and not free for o, free in options):
             options, refused = [choice for choice in options if choice[1]], []  # who cannot react is not asked
         ask = ask_of(match, viewer, local, stage, asked=any(not free for _, free in options))
@@ -158,11 +158,15 @@ def part_of(match: Match, viewer: int) -> Part:
     return parts[0]
 
 
-def _choices(game: Game, part: Part, local: int) -> tuple[list[tuple[Option, bool]], list[tuple[Option, str]]]:
+def _choices(match: Match, part: Part, local: int) -> tuple[list[tuple[Option, bool]], list[tuple[Option, str]]]:
     """What a seat that is asked or has a right may do and may not do."""
-    options = [(option, False) for option in game.options(part.state, local, revise=True)]
+    game = match.game
+    asked = part.state.asked
+    single = asked is not None and game.questions[asked.kind].form == SINGLE  # there is nothing to revise
+    listed = match.listed(part, local) if single else game.options(part.state, local, revise=True)
+    options = [(option, False) for option in listed]
     options += [(option, True) for option in game.free_options(part.state, local)]
-    refused = [(option, why.rule) for option, why in game.weigh(part.state, local) if why is not None]
+    refused = [(option, why.rule) for option, why in game.barred(part.state, local)]
     return options, refused
 
 

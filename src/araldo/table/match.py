@@ -152,6 +152,7 @@ class Match:
         self._answers: dict[tuple[int, int], int] = {}
         self._chains: dict[tuple[int, int], bytes] = {}  # by game: a hash of the answers that everybody may know
         self._question: tuple[Any, str] = (None, "")  # the id that was found last
+        self._listed: dict[tuple[int, int], list[Option]] = {}  # see `listed`
         self._collect()
 
     def _known_bot(self, chair: Seated) -> None:
@@ -497,9 +498,17 @@ class Match:
             return None
         return self._given(part, seat, part.eye(seat))
 
+    def listed(self, part: Part, local: int) -> list[Option]:
+        """What a seat of a game may answer now: found once for a moment, however many ask."""
+        key = (id(part.state), local)
+        found = self._listed.get(key)
+        if found is None:
+            found = self._listed[key] = self.game.options(part.state, local)
+        return found
+
     def _given(self, part: Part, seat: int, local: int) -> tuple[Action, str] | None:
         """The answer that the table may give for a person: a standing one, or the only one there is."""
-        options = self.game.options(part.state, local)
+        options = self.listed(part, local)
         if seat in self.kept and offered(options, self.kept[seat]):
             return self.kept[seat], ""
         wish = self.standing_answer(seat, part.state.asked.kind)
@@ -539,6 +548,7 @@ class Match:
         asked = s.asked
         answered = question is not None and asked.kind == question.kind
         before = (s.draws, s.shown)
+        self._listed.clear()
         self.progress.apply(seat, action)
         assert question is not None
         move = Move(seat, action, how)
@@ -612,6 +622,7 @@ class Match:
             if step.how not in AUTOMATIC:
                 break
         part.state = step.state
+        self._listed.clear()
         self._answers[place] = step.answers
         self._chains[place] = step.chain
         for viewer, mark in step.marks.items():
