@@ -173,6 +173,16 @@ def test_tou_11_with_dilemma_the_four_starting_tiles_are_dealt_among_the_four():
 
 
 @pytest.mark.rule("CA-TOU-11")
+def test_tou_11_a_key_deals_what_it_has_always_dealt():
+    """Or a record of a tournament would become another game."""
+    west, east = duels(tournament(module_dilemma=True, tournament_deck="split_deck"))
+    assert [(s.tiles[:3], s.held, s.deck[:3]) for s in (west, east)] == [
+        ([16, 21, 3], [[34], [33]], [59, 40, 39]),
+        ([1, 20, 17], [[35], [32]], [52, 55, 56]),
+    ]
+
+
+@pytest.mark.rule("CA-TOU-11")
 def test_tou_11_a_round_ends_when_both_duels_are_over():
     course = Progress(GAME, tournament(), KEY)
     rng = Random(2)
