@@ -259,6 +259,7 @@ def test_end_05_card_shields_alone_do_not_value_the_mine():
     assert finish(t) == [0, 0, 0, 0]
     assert (t.state.silver, t.state.mine) == ([0, 0, 0, 0], 7)
     assert t.state.areas[t.state.board.mine] == CLOSED
+    assert t.said("mine_valued") == [{"seats": [], "share": 0}]
 
 
 @pytest.mark.rule("CA-END-05")
