@@ -34,6 +34,10 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
         3,
         {"scenario": "crusade_of_the_faint_hearted", "jerusalem_end": "after_event", "duchy_tax": "minus_one"},
     ),
+    "ending": (3, {"eras": "2", "elimination": "always", "compulsory_crusade": "card_only", "last_upkeep": "skipped"}),
+    "together": (2, {"eras": "2", "automata": 2, "automata_mode": "cooperative", "automata_choices": "program"}),
+    "unlike": (4, {"marriage_any_sex": True, "glitterhoof": True, "gold_supply": "unlimited", "duchy_tax": "no_gold"}),
+    "allied": (1, {"automata_allied": True, "scenario": "second_crusade", "spouse_tokens": True, "eras": "2"}),
     "barons": (2, {"scenario": "barons_crusade", "automata": 2, "automata_choices": "program", "trades": "gold_only"}),
 }
 

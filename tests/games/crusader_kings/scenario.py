@@ -317,7 +317,7 @@ def crowded(seats: int, seed: int, **options: Any) -> CkTable:
     t = CkTable(GAME, seats, options, {}, seed=seed)
     t.events.clear()
     s, rng = t.state, Random(seed)
-    s.claims = [0] * s.parties
+    s.claims, s.pacts = [0] * s.parties, [0] * s.parties
     for party in range(s.parties):
         people(t, party, rng)
         strew(t, party, rng)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.box import DECKS
 from araldo.games.crusader_kings.rules.choices import CHOICES
 from araldo.games.crusader_kings.rules.course import plot_weighed
@@ -14,7 +15,7 @@ from araldo.games.crusader_kings.rules.events import OPERATIONS
 from araldo.games.crusader_kings.rules.fallback import give_up
 from araldo.games.crusader_kings.rules.happening import BLOCKS, ON_LAND
 from araldo.games.crusader_kings.rules.realm import give_claim, has_claim, place
-from araldo.games.crusader_kings.state import Court, EraDraw, Happening, PlotPhase, Round
+from araldo.games.crusader_kings.state import Conquest, Court, EraDraw, Happening, PlotPhase, Round
 from araldo.kernel import ALL, SPECTATOR
 from tests.games.crusader_kings.scenario import (
     CAPET,
@@ -237,3 +238,13 @@ def test_unused_cards_are_discarded_face_up() -> None:
     clean_up(t.state)
     assert card in t.view(SPECTATOR)["discards"][2]
     assert t.state.known[card] == ALL
+
+
+@pytest.mark.rule("CK-INV-18", "CK-LIM-09")
+def test_the_first_territory_of_the_map_may_be_given_up_like_any_other() -> None:
+    t = table()
+    only(t, CAPET, IDS[0], "paris", "lorraine", "toulouse", "low_countries", "normandy", "brittany", "aquitaine")
+    t.goto(Conquest(seat=CAPET, target=land("wales"), came=[]))
+    t.do(CAPET, "release", IDS[0])
+    assert t.state.owner[0] == -1
+    assert t.state.owner[land("wales")] == CAPET

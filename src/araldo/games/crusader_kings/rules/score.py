@@ -14,7 +14,7 @@ def result(s: Kings) -> Outcome:
     """CK-END-02, CK-END-03. Seats first, automatic dynasties after them; together, the humans' sum against the others'
     (CK-AI-17)."""
     scores = [points(s, p) for p in range(s.parties)]
-    rank = [(scores[p], shields_of(s, p)) if present(s, p) else (-1, 0) for p in range(s.parties)]
+    rank = [(scores[p], shields_of(s, p)) for p in range(s.parties)]
     if s.options["automata_mode"] == "cooperative" and s.parties > s.seats:
         people, machines = sum(scores[: s.seats]), sum(scores[s.seats :])
         winners = tuple(range(s.seats)) if people > machines else tuple(range(s.seats, s.parties))
