@@ -241,3 +241,17 @@ def test_board_and_track_fit_a_phone(person: People, base: str) -> None:
     )
     assert max(ends) <= 360
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.rule("CK-PLC-01")
+def test_who_leaves_out_the_franks_is_warned_in_the_form_and_while_waiting(person: People) -> None:
+    ada = person()
+    ada.page.goto(f"/new/{GAME}")
+    ada.page.get_by_role("button", name="3", exact=True).click()
+    warning = ada.page.get_by_text("Nobody plays the Franks")
+    expect(warning).to_have_count(0)
+    for seat, culture in enumerate(("german", "english", "italian")):
+        ada.page.locator("select.own").nth(seat).select_option(culture)
+    expect(warning).to_be_visible()
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.locator(".invite").get_by_text("Nobody plays the Franks")).to_be_visible()

@@ -79,3 +79,18 @@ async def test_a_long_answer_is_packed_too(api: Api) -> None:
     found = await api.http.get("/api/games/castelli/rules", headers={"accept-encoding": "gzip"})
     assert found.headers["content-encoding"] == "gzip"
     assert len(found.json()["rules"]) > 100
+
+
+async def test_what_is_not_advised_is_said_before_a_table_is_made_and_while_it_waits(api: Api) -> None:
+    wish = {"seats": 3, "choices": {"cultures": ["german", "english", "italian"]}, "lang": "it"}
+    found = await api.http.post("/api/games/crusader_kings/warnings", json=wish)
+    assert "Franchi" in found.json()["warnings"][0]
+    plain = await api.http.post("/api/games/crusader_kings/warnings", json={"seats": 3})
+    assert plain.json() == {"warnings": []}
+    bad = await api.http.post("/api/games/crusader_kings/warnings", json={"seats": 9})
+    assert bad.status_code == 422
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
+    body = {"game": "crusader_kings", "seats": seats, "choices": wish["choices"]}
+    made = (await api.http.post("/api/tables", json=body)).json()
+    told = (await api.http.get(f"/api/tables/{made['table']}?k={made['token']}&lang=it")).json()
+    assert told["warnings"] == found.json()["warnings"]

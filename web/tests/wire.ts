@@ -52,7 +52,10 @@ export const info: TableInfo = {
     lent: false,
     present: true,
     emblem: '',
+    absent: null,
   })),
+  ballots: [],
+  warnings: [],
 }
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {

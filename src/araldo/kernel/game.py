@@ -33,7 +33,7 @@ GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
-    "former_data", "former_options", "about", "scopes",
+    "former_data", "former_options", "about", "scopes", "warnings",
 )  # fmt: skip
 
 
@@ -137,6 +137,8 @@ class Game(Generic[S]):
     invariants    raises AssertionError
     due           quickly: may any check apply now? By default they are all tried
     backs         by piece: which back it has
+    warnings      of a set-up that is allowed and not advised: words, of which `warning-<word>` says in a sentence what
+                  the players should know
     host_choices  what a host may choose besides the options; `host_forms`: those that are offered on a screen
     versions      by older version of the rules: the options with which the present ones play as those did
     minutes       how long a game usually takes; `time_limit`: how the table's clock ends it
@@ -176,6 +178,7 @@ class Game(Generic[S]):
         backs: Sequence[int] = (),
         resample: Callable[[S, int, Random], None] | None = None,
         check_setup: Callable[[Setup], None] | None = None,
+        warnings: Callable[[Setup], Sequence[str]] | None = None,
         host_choices: Sequence[str] = (),
         host_forms: Mapping[str, HostChoice] | None = None,
         minutes: int | None = None,
@@ -199,7 +202,8 @@ class Game(Generic[S]):
         self.begin, self.result, self.bound, self.adjudicate = begin, result, bound, adjudicate
         self.invariants, self.checks, self.due = invariants, checks, due
         self.backs, self.resample = backs, resample
-        self.check_setup, self.host_choices, self.host_forms = check_setup, host_choices, host_forms or {}
+        self.check_setup, self.warnings = check_setup, warnings
+        self.host_choices, self.host_forms = host_choices, host_forms or {}
         self.versions: Mapping[int, Mapping[str, Any]] = versions or {}
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
@@ -290,6 +294,11 @@ class Game(Generic[S]):
         if self.check_setup is not None:
             self.check_setup(made)
         return made
+
+    def warned(self, setup: Setup, lang: str) -> list[str]:
+        """What whoever sets up such a table should know, in sentences."""
+        found = self.warnings(setup) if self.warnings is not None else ()
+        return [self.texts.say(lang, f"warning-{word}") for word in found]
 
     def restored(self, version: int, seats: int, options: Mapping[str, Any], choices: Mapping[str, Any]) -> Setup:
         """The set-up of a game that was begun on this or an older version of the rules, for the present ones."""

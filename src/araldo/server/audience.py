@@ -194,9 +194,10 @@ class Audience:
         if spec is not None and (c := seating.clock) is not None:
             clock = ClockInfo(spec.kind, spec.bank, spec.increment, spec.cap, c.left, c.running, c.since, c.flagged)
         watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
+        warnings = shown.game.warned(shown.match.setup, lang) if shown.status == "open" else []
         return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
                          seating.votes, head.hot_seat, shown.public, commitment(head.key), watching,
-                         shown.match.outdated, shown.trouble, ballots)  # fmt: skip
+                         shown.match.outdated, shown.trouble, ballots, warnings)  # fmt: skip
 
     def missed(self) -> dict[int, float]:
         """Who counts as absent, or will if nothing changes, and from when on."""

@@ -43,6 +43,15 @@ class NewTable(Body):
     title: Name = ""
 
 
+class Intended(Body):
+    """A set-up before there is a table."""
+
+    seats: Annotated[int, Field(ge=1, le=16)]
+    options: dict[str, bool | int | str] = {}
+    choices: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
 class Join(Body):
     k: Token | None = None
     seat: Annotated[int, Field(ge=0, le=63)] | None = None
@@ -158,6 +167,7 @@ class Summary(BaseModel):
     paused: bool
     votes: list[int]
     ballots: list[dict[str, Any]]
+    warnings: list[str]
     hot_seat: bool
     public: bool
     watching: int
@@ -196,6 +206,11 @@ class GameInfo(BaseModel):
     module: str | None
     lessons: list[str]
     series: bool
+    warns: bool
+
+
+class Warnings(BaseModel):
+    warnings: list[str]
 
 
 class Rules(BaseModel):

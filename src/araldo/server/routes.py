@@ -107,7 +107,7 @@ def game_info(name: str) -> dict[str, Any]:
             "drawn": (game.folder / "web" / "Board.svelte").exists() or drawing_of(game) is not None,
             "module": f"/drawn/{game.id}/board.js" if drawing_of(game) is not None else None,
             "lessons": lesson_names(game),
-            "series": game.series is not None}  # fmt: skip
+            "series": game.series is not None, "warns": game.warnings is not None}  # fmt: skip
 
 
 @cache
@@ -130,6 +130,13 @@ async def rules(game: str) -> Any:
     found = loaded(game).rules
     return {"chapters": [{"id": chapter, "title": title} for chapter, title in found.chapters.items()],
             "rules": [{"id": r.id, "chapter": r.chapter, "text": r.text} for r in found.rules.values()]}  # fmt: skip
+
+
+@router.post("/api/games/{game}/warnings", response_model=bodies.Warnings)
+async def warnings(game: str, body: bodies.Intended) -> Any:
+    """What is allowed and not advised in a set-up; one that is not allowed is refused."""
+    found = loaded(game)
+    return {"warnings": found.warned(found.setup(body.seats, body.options, body.choices), body.lang)}
 
 
 # -- tables

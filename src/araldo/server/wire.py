@@ -309,6 +309,7 @@ class TableInfo(Form):
     outdated: bool  # it can only be looked at
     trouble: Trouble  # why
     ballots: list[BallotInfo]
+    warnings: list[str]  # what is not advised in its set-up, while it waits for players
 
 
 class StateMessage(Form, tag="state"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from araldo.games.crusader_kings import GAME
@@ -300,3 +302,28 @@ def test_a_ruler_of_scenario_2_is_a_queen() -> None:
     assert t.state.kings[3] == PERSON["matilde"]
     assert sex_of(t.state.kings[3]) == "f"
     assert len(DEFAULT_TRAITS) == 24
+
+
+@pytest.mark.rule("CK-PLC-01")
+def test_leaving_out_the_franks_is_allowed_and_warned_of() -> None:
+    without = GAME.setup(3, {}, {"cultures": ["german", "english", "italian"]})
+    assert [len(GAME.warned(without, lang)) for lang in ("en", "it")] == [1, 1]
+    assert "Franchi" in GAME.warned(without, "it")[0]
+    assert GAME.warned(GAME.setup(3, {}, {"dynasties": ["normandy", "salian", "altavilla"]}), "en")
+    assert not GAME.warned(GAME.setup(3), "en")
+    log: list[Any] = []
+    s = GAME.start(without, key_from_seed(1), log=log)
+    assert [HOUSES[h] for h in s.house] == ["salian", "normandy", "altavilla"]
+    assert any(event.kind == "no_franks" for event in log)
+
+
+@pytest.mark.rule("CK-PLC-01", "CK-PLC-02")
+def test_the_host_chooses_cultures_for_the_seats_and_the_automatic_dynasties_get_the_rest() -> None:
+    setup = GAME.setup(2, {"automata": 2}, {"cultures": ["iberian", "german"]})
+    s = GAME.start(setup, key_from_seed(1))
+    assert [HOUSES[h] for h in s.house] == ["jimenez", "salian", "normandy", "capet"]
+    assert not GAME.warned(setup, "en"), "an automatic dynasty plays the Franks"
+    for cultures in (["german"], ["german", "german"], ["german", "iberian"]):
+        options = {"scenario": "kingdom_of_jerusalem_tournament", "automata": 2}
+        with pytest.raises(BadSetup):
+            GAME.setup(2, options, {"cultures": cultures})

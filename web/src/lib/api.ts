@@ -83,6 +83,8 @@ export const api = {
     books[game].catch(() => delete books[game])
     return books[game]
   },
+  warnings: (game: string, wish: Pick<NewTable, 'options' | 'choices'> & { seats: number }): Promise<string[]> =>
+    call<{ warnings: string[] }>(`/api/games/${game}/warnings`, { lang: prefs.lang, ...wish }).then((w) => w.warnings),
   create: (wish: NewTable): Promise<Opened> => call('/api/tables', { lang: prefs.lang, ...wish }),
   lobby: (): Promise<LobbyEntry[]> => call('/api/lobby'),
   table: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}?k=${k(token)}`),

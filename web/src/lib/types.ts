@@ -63,6 +63,8 @@ export interface Game {
   /** Where the drawing of a game that was installed by itself is found. */
   module?: string | null
   lessons?: string[]
+  /** It may have something to say about a set-up that is allowed and not advised. */
+  warns?: boolean
 }
 export interface Rulebook {
   chapters: { id: string; title: Words }[]

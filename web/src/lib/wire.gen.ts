@@ -110,6 +110,7 @@ export interface TableInfo {
   outdated: boolean
   trouble: '' | 'outdated' | 'bad-move' | 'stuck'
   ballots: BallotInfo[]
+  warnings: string[]
 }
 
 export interface SeatInfo {
@@ -210,6 +211,7 @@ export interface TableMessage {
   outdated: boolean
   trouble: '' | 'outdated' | 'bad-move' | 'stuck'
   ballots: BallotInfo[]
+  warnings: string[]
 }
 
 export interface ChatMessage {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings import setup
 from araldo.games.crusader_kings.bot import Seneschal, evaluate
-from araldo.games.crusader_kings.box import BACKS, FOLDER
+from araldo.games.crusader_kings.box import BACKS, CULTURES, FOLDER
 from araldo.games.crusader_kings.hidden import resample
 from araldo.games.crusader_kings.invariants import invariants
 from araldo.games.crusader_kings.rules import (
@@ -32,7 +32,7 @@ from araldo.games.crusader_kings.rules import (
 from araldo.games.crusader_kings.sketch import sketch
 from araldo.games.crusader_kings.state import Kings
 from araldo.games.crusader_kings.words import emblems, namer, wording
-from araldo.kernel import Game
+from araldo.kernel import Game, HostChoice
 
 GAME = Game(
     id="crusader_kings",
@@ -73,7 +73,9 @@ GAME = Game(
     backs=BACKS,
     resample=resample,
     check_setup=setup.check_setup,
-    host_choices=("dynasties", "start"),
+    warnings=setup.warnings,
+    host_choices=("dynasties", "cultures", "start"),
+    host_forms={"cultures": HostChoice("each", CULTURES)},
     bots={"seneschal": Seneschal},
     sketch=sketch,
     evaluate=evaluate,

@@ -95,9 +95,36 @@ def check_setup(setup: Setup) -> None:
         if len(set(houses)) != parties or not set(houses) <= set(offered):
             raise BadSetup(f"dynasties: {parties} different ones of {', '.join(offered)}", "bad-choice",
                            choice="dynasties")  # fmt: skip
+    cultures = setup.choices.get("cultures")
+    if cultures is not None and (houses is not None or not may_play(cultures, setup.seats, scenario)):
+        offered = [seat["culture"] for seat in scenario["seat"]]
+        raise BadSetup(f"cultures: {setup.seats} different ones of {', '.join(offered)}", "bad-choice",
+                       choice="cultures")  # fmt: skip
     start = setup.choices.get("start")
     if start is not None and start not in range(parties):
         raise BadSetup(f"start: a number from 0 to {parties - 1}", "bad-choice", choice="start")
+
+
+def may_play(cultures: list[str], seats: int, scenario: dict[str, Any]) -> bool:
+    offered = {seat["culture"] for seat in scenario["seat"]}
+    return len(cultures) == seats == len(set(cultures)) and set(cultures) <= offered
+
+
+def places_of(setup: Setup) -> list[dict[str, Any]]:
+    """The dynasties of a set-up, those of the seats first (CK-PLC-01, CK-PLC-02): as the host wants them, by name or by
+    Culture, else the first of the scenario."""
+    offered = SCENARIOS[setup.options["scenario"]]["seat"]
+    houses, cultures = setup.choices.get("dynasties"), setup.choices.get("cultures")
+    if houses is not None:
+        return [next(seat for seat in offered if seat["dynasty"] == house) for house in houses]
+    wanted = [next(seat for seat in offered if seat["culture"] == culture) for culture in cultures or ()]
+    rest = [seat for seat in offered if seat not in wanted]
+    return [*wanted, *rest][: setup.seats + automata_of(setup)]
+
+
+def warnings(setup: Setup) -> list[str]:
+    """CK-PLC-01: leaving out the Franks is advised against."""
+    return [] if any(place["culture"] == "frankish" for place in places_of(setup)) else ["no_franks"]
 
 
 # -- laying out
@@ -107,7 +134,7 @@ def begin(s: Kings, setup: Setup) -> None:
     """CK-SET-01: the scenario fixes it all (CK-SCN-01 to CK-SCN-03)."""
     scenario = SCENARIOS[setup.options["scenario"]]
     s.parties = setup.seats + automata_of(setup)
-    places = seat_houses(s, setup, scenario)
+    places = seat_houses(s, setup)
     lay_out(s)
     s.chart = int(setup.options["burgundy"])
     s.goal = scenario["crusade_end"]  # CK-SCN-02
@@ -130,7 +157,7 @@ def begin(s: Kings, setup: Setup) -> None:
             invite(s, land)  # CK-SET-20
     refill(s)
     note(s, "setup", houses=[word(s, p) for p in range(s.parties)], rule="CK-SET-03")
-    if CULTURES.index("frankish") not in s.culture:
+    if warnings(setup):
         note(s, "no_franks", rule="CK-PLC-01")
     call(s, Course())
     call(s, Founding(horse=bool(setup.options["glitterhoof"])))
@@ -141,15 +168,13 @@ def begin(s: Kings, setup: Setup) -> None:
         begin_with(s, below(s, s.parties), "random")
 
 
-def seat_houses(s: Kings, setup: Setup, scenario: dict[str, Any]) -> list[dict[str, Any]]:
-    """CK-PLC-01, CK-PLC-02: the first dynasties of the scenario, dealt at random unless the host has chosen."""
-    chosen = setup.choices.get("dynasties")
-    if chosen is not None:
-        return [next(seat for seat in scenario["seat"] if seat["dynasty"] == house) for house in chosen]
-    places = scenario["seat"][: s.parties]
-    for i, j in zip(range(len(places) - 1, 0, -1), belows(s, range(len(places), 1, -1)), strict=True):
-        places[i], places[j] = places[j], places[i]
-    return list(places)
+def seat_houses(s: Kings, setup: Setup) -> list[dict[str, Any]]:
+    """CK-PLC-01: dealt at random unless the host has chosen."""
+    places = places_of(setup)
+    if not {"dynasties", "cultures"} & setup.choices.keys():
+        for i, j in zip(range(len(places) - 1, 0, -1), belows(s, range(len(places), 1, -1)), strict=True):
+            places[i], places[j] = places[j], places[i]
+    return places
 
 
 def rows(count: int) -> list[list[int]]:

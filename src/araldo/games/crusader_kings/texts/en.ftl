@@ -422,3 +422,6 @@ log-eliminated = { CAP(THE($house)) } has lost its last territory, and with it f
 log-returned = { $person } ({ $traits }) returns with { THE($house) }.
 log-settled = { CAP(THE($house)) } settles in { THE($land) }.
 log-left = { CAP(THE($house)) } leaves the game.
+
+warning-no_franks = Nobody plays the Franks: the map may fall into two parts. The rules advise against it.
+choice-cultures = Cultures

@@ -484,3 +484,6 @@ log-eliminated = { CAP(IL($house)) } ha perso l'ultimo territorio, e con esso fa
 log-returned = { $person } ({ $traits }) ritorna con { IL($house) }.
 log-settled = { CAP(IL($house)) } si stabilisce { IN($land) }.
 log-left = { CAP(IL($house)) } lascia la partita.
+
+warning-no_franks = Nessuno gioca i Franchi: la mappa può spezzarsi in due. Le regole lo sconsigliano.
+choice-cultures = Culture
