@@ -48,6 +48,7 @@ def served(folder: Path) -> Iterator[str]:
     """A server of our own on a free port, with bots that do not dawdle; its address."""
     settings = {
         "ARALDO_LIMITS": "0",
+        "ARALDO_ABSENT_SECONDS": "1",
         "ARALDO_BOT_DELAY": "0.01",
         "ARALDO_EVEN_DELAY": "0.05",
         "ARALDO_WINDOW_SECONDS": "0",

@@ -106,6 +106,9 @@ def test_a_seat_goes_to_a_bot_and_to_a_substitute_and_comes_back(person: People,
     wish = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}]
     made = post(base, "/api/tables", {"game": "castelli", "seats": wish})
     ada.open(made)
+    ada.page.get_by_role("tab", name="Notes").click()
+    ada.page.get_by_label("Only you see these").fill("Bruno bluffs")
+    ada.page.get_by_role("tab", name="Log").click()
     at_table = ada.page.get_by_role("list", name="Seats", exact=True)
     ada.button("Seats").click()
     dialog = ada.page.get_by_role("dialog")
@@ -121,12 +124,81 @@ def test_a_seat_goes_to_a_bot_and_to_a_substitute_and_comes_back(person: People,
     carla.button("Sit down").click()
     carla.see_table()
     expect(at_table).to_contain_text("Carla")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Carla plays for Ada, who has agreed.")
+    carla.page.get_by_role("tab", name="Notes").click()
+    expect(carla.page.get_by_label("Only you see these")).to_have_value("")
+    ada.button("Seats").click()
     dialog.get_by_role("button", name="I play again").click()
     expect(at_table).to_contain_text("Ada")
-    expect(carla.page.locator(".badge.warn")).to_contain_text("withdrawn")
+    expect(carla.page.get_by_role("heading", name="You are no longer the substitute")).to_be_visible()
+    expect(carla.page.get_by_text("Ada took the seat back on")).to_be_visible()
 
 
-def test_notes_are_kept_with_the_seat(person: People, base: str) -> None:
+def test_the_others_vote_about_who_is_absent_and_the_removed_is_told(person: People, base: str) -> None:
+    """By vote the seat is given to somebody else; the page of who held it says what happened."""
+    names = ["Ada", "Bruno", "Carla"]
+    wish = [{"kind": "human", "name": name} for name in names]
+    made = post(base, "/api/tables", {"game": "castelli", "seats": wish})
+    ada, bruno, carla = people = [person(), person(lang="it-IT"), person()]
+    for one, link in zip(people, made["links"]["seats"], strict=True):
+        one.open({"table": made["table"], "token": link["token"]})
+        expect(one.prompt).to_contain_text(re.compile("Waiting|Your turn|Si aspetta|Tocca a te"))
+    while "Si aspetta" in bruno.prompt.inner_text():
+        for one in (ada, carla):
+            if "Your turn" in one.prompt.inner_text():
+                one.play(until=".prompt:not(.mine)")
+    bruno.page.goto("/")
+    panels = [one.page.get_by_role("region", name="Bruno is absent") for one in (ada, carla)]
+    for one, panel in zip((ada, carla), panels, strict=True):
+        panel.get_by_role("button", name="Give the seat to somebody else").click()
+        sure = one.page.get_by_role("dialog")
+        expect(sure).to_contain_text("neither notes nor private talk")
+        sure.get_by_role("button", name="Vote for it").click()
+        if one is ada:
+            expect(panels[1]).to_contain_text("For it: Ada")
+            expect(panels[1]).to_contain_text("1 of 2")
+    invitation = carla.page.get_by_role("textbox", name=re.compile("^Invitation for"))
+    link = invitation.input_value()
+    bruno.page.goto(f"/t/{made['table']}")
+    expect(bruno.page.get_by_role("heading", name="Gli altri hanno dato via il tuo posto")).to_be_visible()
+    expect(bruno.page.get_by_text("Per voto di Ada, Carla")).to_be_visible()
+    expect(bruno.button("Siediti di nuovo")).to_be_visible()
+    dora = person()
+    dora.page.goto(link)
+    dora.page.get_by_label("Your name").fill("Dora")
+    dora.button("Sit down").click()
+    dora.see_table()
+    bruno.page.reload()
+    expect(bruno.page.get_by_text("Ora ci gioca Dora.")).to_be_visible()
+    expect(bruno.button("Siediti di nuovo")).to_have_count(0)
+    dora.page.get_by_role("tab", name="Chat").click()
+    expect(dora.page.get_by_role("log", name="Chat")).to_contain_text("the seat of Bruno, who was absent")
+
+
+def test_who_leaves_a_seat_is_asked_first_and_told_what_happened(person: People, base: str) -> None:
+    ada = person()
+    wish = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}]
+    made = post(base, "/api/tables", {"game": "castelli", "seats": wish})
+    ada.open(made)
+    ada.button("Seats").click()
+    row = ada.page.get_by_role("dialog", name="Seats and invitations").get_by_role("listitem")
+    expect(row.nth(1)).to_contain_text("changes hands if its player agrees")
+    expect(row.nth(1).get_by_role("button", name=re.compile("bot|substitute|Free|New link"))).to_have_count(0)
+    row.nth(0).get_by_role("button", name="New link for me").click()
+    ada.page.get_by_role("dialog", name="New link for me").get_by_role("button", name="New link for me").click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.see_table()
+    ada.button("Seats").click()
+    row.nth(0).get_by_role("button", name="Leave the seat").click()
+    sure = ada.page.get_by_role("dialog", name="Leave the seat")
+    expect(sure).to_contain_text("Your link counts no more")
+    sure.get_by_role("button", name="Leave the seat").click()
+    expect(ada.page.get_by_role("heading", name="You have left this seat")).to_be_visible()
+
+
+def test_notes_are_kept_with_the_person(person: People, base: str) -> None:
     ada = person()
     made = bots_table(base)
     ada.open(made)

@@ -115,6 +115,7 @@ async def test_a_host_does_nothing_to_the_seat_of_another_while_a_game_runs(sett
 
 async def test_a_new_link_is_shown_to_who_asks_for_it_and_never_to_the_host(settings: Settings) -> None:
     async with evening(settings) as table:
+        assert (await table.summary(table.tokens[0]))["links"]["seats"] == [None] * 3
         fresh = (await table.change(1, 1, "revoke"))["link"]["token"]
         told = await table.summary(table.tokens[0])
         assert told["links"]["seats"][1] is None

@@ -203,16 +203,14 @@ def summarise(hub: Hub, live: LiveTable, claim: Claim, lang: str) -> dict[str, A
 
 
 def links_for(hub: Hub, live: LiveTable, claim: Claim) -> dict[str, Any]:
-    """The host sees the links that were or are to be given away, but not those that are somebody's own; a seat that
-    becomes free while a game runs can be given away by everybody who sits there. All can share the spectators'.
+    """The host sees the invitations that are to be given away, and never the link of a seat that somebody holds. A seat
+    that becomes free while a game runs can be given away by everybody who sits there. All can share the spectators'.
     """
     seats: list[dict[str, Any] | None] = []
     invites = claim.host or (claim.kind == tokens.SEAT and live.begun())
     for seat, place in enumerate(live.seating.places):
         if invites and place.kind == "open":
             seats.append({"seat": seat, "token": hub.tokens.invite(live.id, seat, place.generation), "kind": "invite"})
-        elif claim.host and place.kind == "human" and not place.joined and not live.head.hot_seat:
-            seats.append({"seat": seat, "token": hub.tokens.seat(live.id, seat, place.generation), "kind": "seat"})
         else:
             seats.append(None)
     return {"seats": seats, "spectator": hub.tokens.spectator(live.id, live.seating.watchers)}

@@ -1,13 +1,15 @@
 /** The server's HTTP calls. Errors carry the server's words. */
 import { prefs } from './prefs.svelte'
 import type { Point } from './chart'
-import type { Game, Links, LobbyEntry, Replay, Rulebook, Seat, Summary } from './types'
+import type { Game, LeftSeat, Links, LobbyEntry, Replay, Rulebook, Seat, Summary } from './types'
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    /** How a seat was left that is no longer one's own. */
+    readonly left: LeftSeat | null = null,
   ) {
     super(message)
   }
@@ -39,7 +41,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const isJson = (answer.headers.get('content-type') ?? '').includes('json')
   if (!answer.ok) {
     const error = isJson ? (await answer.json()).error : null
-    throw new ApiError(error?.code ?? `http-${answer.status}`, error?.message ?? answer.statusText, answer.status)
+    throw new ApiError(
+      error?.code ?? `http-${answer.status}`,
+      error?.message ?? answer.statusText,
+      answer.status,
+      error?.left,
+    )
   }
   return (isJson ? answer.json() : answer.text()) as Promise<T>
 }
@@ -99,6 +106,7 @@ export const api = {
   watchers: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}/watchers`, { k: token }),
   contact: (table: string, token: string, mail: string): Promise<unknown> =>
     call(`/api/tables/${table}/contact`, { k: token, mail }),
+  notes: (table: string, token: string): Promise<{ text: string }> => call(`/api/tables/${table}/notes?k=${k(token)}`),
   record: (table: string, token: string): Promise<string> => call(`/api/tables/${table}/record?k=${k(token)}`),
   recordUntil: (table: string, token: string, line: number, viewer: number | null): Promise<string> =>
     call(

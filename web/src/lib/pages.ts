@@ -9,6 +9,7 @@ export const pages = {
   join: () => import('../components/Join.svelte'),
   end: () => import('../components/End.svelte'),
   doubt: () => import('../components/Doubt.svelte'),
+  removed: () => import('../components/Removed.svelte'),
   seats: () => import('../components/SeatsDialog.svelte'),
   replay: () => import('../routes/Replay.svelte'),
 }

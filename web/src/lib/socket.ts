@@ -2,7 +2,8 @@
 import type { Said, Told } from './types'
 
 export type Link = 'connecting' | 'open' | 'away' | 'closed'
-export const FATAL = new Set([4001, 4002, 4004, 4005, 4008])
+export const REMOVED = 4003
+export const FATAL = new Set([4001, 4002, 4003, 4004, 4005, 4008])
 
 export interface Wire {
   url: (since: number) => string

@@ -12,6 +12,7 @@ import type {
   ChatLine,
   Event,
   Explained,
+  Instead,
   Lesson,
   LogLine,
   Me,
@@ -126,6 +127,10 @@ export class Table {
   get shown(): number[] {
     const part = this.games?.find((one) => this.seat !== null && one.seats.includes(this.seat)) ?? this.games?.[0]
     return part?.seats ?? this.names.map((_, seat) => seat)
+  }
+  /** Other people sit here: about who is absent they vote. */
+  get voted(): boolean {
+    return this.me?.kind === 'seat' && (this.info?.seats.filter((one) => one.kind === 'human').length ?? 0) > 1
   }
   /** Several people share this screen, each with secrets of their own. */
   get passed(): boolean {
@@ -293,6 +298,10 @@ export class Table {
   /** At a table with one screen: show this seat. */
   look(seat: number | null): void {
     this.socket.send({ type: 'look', seat })
+  }
+  /** Who shall play for somebody who is absent; null: take the vote back. */
+  vote(seat: number, wish: Instead | null): void {
+    this.socket.send({ type: 'vote', key: newKey(), seat, wish })
   }
   clock(what: 'pause' | 'resume' | 'bot' | 'wait'): void {
     if (what === 'pause' || what === 'resume') this.socket.send({ type: what, key: newKey() })

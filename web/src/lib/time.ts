@@ -1,3 +1,4 @@
+import { prefs } from './prefs.svelte'
 import type { Clock } from './types'
 
 /** How long before the end a person is reminded, in seconds: a minute of a live game, an hour of one by turns. */
@@ -6,6 +7,12 @@ export const WARNING: Record<Clock['kind'], number> = { live: 60, turn: 3600 }
 /** What a seat has left at a moment of the server's clock, in seconds. */
 export const leftOf = (clock: Clock, seat: number, now: number): number =>
   Math.max(0, clock.left[seat] - (clock.running.includes(seat) ? Math.max(0, now - clock.since) : 0))
+
+/** A moment (Unix seconds) as people say it: the time, and with the day where it matters. */
+export const clockTime = (at: number): string =>
+  new Date(at * 1000).toLocaleTimeString(prefs.lang, { hour: '2-digit', minute: '2-digit' })
+export const dayTime = (at: number): string =>
+  new Date(at * 1000).toLocaleString(prefs.lang, { dateStyle: 'long', timeStyle: 'short' })
 
 /** Seconds as a clock shows them: 4:07, 1:02:09, 3 d 4 h. */
 export function shortTime(seconds: number): string {

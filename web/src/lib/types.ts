@@ -1,6 +1,6 @@
 /** What docs/protocol.md says, as types. The messages of the socket are generated (wire.gen.ts). */
 import type { Action, Seen } from '$kit/kernel.gen'
-import type { Choice, Ending, LogLine as Line, Me, SeatInfo, StateMessage, TableInfo } from './wire.gen'
+import type { BallotInfo, Choice, Ending, LogLine as Line, Me, SeatInfo, StateMessage, TableInfo } from './wire.gen'
 
 export type { Action, Item, Value } from '$kit/kernel.gen'
 export type {
@@ -25,6 +25,19 @@ export type {
 } from './wire.gen'
 /** What may not be done, and the rule that says so. */
 export type Refused = StateMessage['refused'][number]
+
+/** Who shall play for somebody who is absent. */
+export type Instead = BallotInfo['votes'][number]['wish']
+/** What is told to somebody whose seat has changed hands. */
+export interface LeftSeat {
+  seat: number
+  name: string
+  at: number
+  how: 'own' | 'vote' | 'host' | 'back'
+  by: string[]
+  now: { kind: SeatInfo['kind']; name: string }
+  again: boolean
+}
 
 export type Lang = 'en' | 'it'
 export type Words = Record<Lang, string>
