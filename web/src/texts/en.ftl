@@ -137,6 +137,7 @@ trouble-outdated = This game was begun on older rules and cannot be played on. Y
 trouble-bad-move = Something stored of this game does not follow the rules. It can be looked at up to there, replayed and exported, but not played on.
 trouble-stuck = The rules of this game did not come to an end here. It can be looked at, replayed and exported, but not played on.
 given = The table answers for you: there is nothing to choose.
+given-standing = The table answers for you, as you have said.
 one-moment = One moment…
 have-chosen = { $n } of { $all } have chosen.
 may-change = You may change your mind until all have.

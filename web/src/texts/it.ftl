@@ -137,6 +137,7 @@ trouble-outdated = Questa partita è cominciata con regole precedenti e non si p
 trouble-bad-move = Qualcosa che è salvato di questa partita non segue le regole. Si può guardare fino a quel punto, rivedere ed esportare, ma non continuare.
 trouble-stuck = Qui le regole di questo gioco non sono arrivate a una fine. La partita si può guardare, rivedere ed esportare, ma non continuare.
 given = Risponde il tavolo per te: non c’è niente da scegliere.
+given-standing = Risponde il tavolo per te, come hai detto.
 one-moment = Un momento…
 have-chosen = { $n } su { $all } hanno scelto.
 may-change = Puoi cambiare idea finché non hanno scelto tutti.
