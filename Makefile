@@ -210,10 +210,11 @@ soak: setup ## long random play and a long second reckoning (SOAK_GAME, SOAK_GAM
 mutate: setup ## small mistakes in the rules that the tests must notice (GAME=castelli or kernel or table, SAMPLE=200, SEED=1)
 	@$(BIN)/python tools/mutate.py $(GAME) --sample $(SAMPLE) --seed $(SEED) --workers $(WORKERS) $(MUTATE_ARGS)
 
-lock: setup ## make both lock files anew from pyproject.toml (LOCK_ARGS=--upgrade for newer versions)
+lock: setup ## make the three lock files anew from pyproject.toml (LOCK_ARGS=--upgrade for newer versions)
 	@$(COMPILE) $(LOCK_ARGS) --extra dev -o requirements.lock pyproject.toml
 	@$(COMPILE) $(LOCK_ARGS) --extra bench -o requirements-bench.lock pyproject.toml
-	@if grep -nE '://|(^|[ =])/' requirements.lock requirements-bench.lock; then \
+	@$(COMPILE) $(LOCK_ARGS) --extra server -o requirements-server.lock pyproject.toml
+	@if grep -nE '://|(^|[ =])/' requirements.lock requirements-bench.lock requirements-server.lock; then \
 		echo "a lock file names a host or a folder" >&2; exit 1; fi
 
 clean: ## remove the environments and everything that was built or cached

@@ -10,7 +10,7 @@ from packaging.utils import canonicalize_name
 
 from tests.packaging.support import PROJECT, ROOT
 
-LOCKS = {"requirements.lock": "dev", "requirements-bench.lock": "bench"}
+LOCKS = {"requirements.lock": "dev", "requirements-bench.lock": "bench", "requirements-server.lock": "server"}
 PINNED = re.compile(r"^([a-z0-9.-]+)==(\S+)(?: ; .*?)? \\\n((?:    --hash=.*\n)+)", re.MULTILINE)
 
 
@@ -37,3 +37,12 @@ def test_a_lock_names_no_host_and_no_folder(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     assert re.findall(r".*://.*|^/.*|.*[ =]/.*", text, re.MULTILINE) == []
     assert len(re.findall(r"^[a-z0-9]\S*==", text, re.MULTILINE)) == len(PINNED.findall(text))  # none without a hash
+
+
+def test_a_server_is_deployed_with_what_is_tested() -> None:
+    """Every package of the server's lock has the version that the tests run with."""
+    assert pinned("requirements-server.lock") <= pinned("requirements.lock")
+
+
+def pinned(file: str) -> set[tuple[str, str]]:
+    return {(name, version) for name, version, _ in PINNED.findall((ROOT / file).read_text(encoding="utf-8"))}

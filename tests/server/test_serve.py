@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -12,8 +13,10 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from araldo.cli.app import run
 from araldo.server.settings import BadDatabase, Settings, database_url, settings_from
 from araldo.server.store import Store
 from tests.server.client import Api, Server
@@ -119,3 +122,26 @@ async def test_every_address_of_the_page_gives_the_page(
     assert "immutable" in asset.headers["cache-control"]
     for path in ("/assets/none.js", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/api/none", "/ws/none"):
         assert (await api.http.get(path)).status_code == 404, path
+
+
+@pytest.mark.parametrize(
+    ("proxies", "status"), [("", 200), ("192.0.2.1", 200), ("127.0.0.0/8", 403), ("127.0.0.1", 403)]
+)
+def test_where_somebody_comes_from_is_told_by_configured_proxies_only(
+    start: Start, tmp_path: Path, proxies: str, status: int
+) -> None:
+    """203.0.113.5 is banned: whoever may say so in a header is believed to come from there."""
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
+    asyncio.run(prepared(url))
+    assert run(["admin", "ban", "address", "203.0.113.5", "--database", url]) == 0
+    process = start("--port", "0", "--database", url, ARALDO_PROXIES=proxies, FORWARDED_ALLOW_IPS="*")
+    assert process.stdout is not None
+    address = process.stdout.readline().split()[1]
+    answer = httpx.get(f"{address}/api/lobby", headers={"x-forwarded-for": "203.0.113.5"}, timeout=30)
+    assert answer.status_code == status
+
+
+async def prepared(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()

@@ -69,7 +69,7 @@ def _run(where: socket.socket, workers: int, proxies: str) -> None:
     config = uvicorn.Config(
         "araldo.server.app:make_app", factory=True, workers=workers, ws=protocol(), ws_max_size=65536,
         ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=5,
-        proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
+        server_header=False, proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
     )  # fmt: skip
     server = uvicorn.Server(config)
     for number_ in (signal.SIGINT, signal.SIGTERM):  # the server hears them first, then raises them again: that is all
