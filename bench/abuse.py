@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -246,7 +247,7 @@ class Talker:
         fault = told["type"] == "closed" or told.get("code") == "fault"
         self.report.heard("socket", 500 if fault else 200 if told["type"] != "refused" else 400, f"{text!r} {told}")
         if told["type"] == "ack" and (why := judged(self.socket, text)):
-            self.report.wrong.append(f"{why}: {text!r}"[:400])
+            self.report.wrong.append(f"{why}: {text!r}"[:4000])
 
 
 # -- requests
@@ -348,13 +349,13 @@ class Caller:
         if answer.status_code == 200:
             live = self.hub.lives[answer.json()["table"]]
             if why := misread(live.match, live.head.key, text):
-                self.report.wrong.append(f"{why}: {text!r}"[:2000])
+                self.report.wrong.append(f"{why}: {text!r}"[:4000])
             live.drop(1001)
 
 
 def misread(match: Match, key: bytes, text: str) -> str:
     """How an imported table differs from the text it came from, read here in the plainest way; empty if it does not."""
-    head, _, body = text.partition("---\n")
+    head, body = re.split(r"^[^\S\n]*---[^\S\n]*$", text, maxsplit=1, flags=re.MULTILINE)
     said = dict(
         line.split(" ", 1) for line in head.splitlines() if " " in line and not line.startswith(("set ", "choose "))
     )
