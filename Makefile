@@ -66,7 +66,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release goldens positions slowest soak mutate lock clean
+.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release goldens positions slowest soak mutate faults lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -209,6 +209,9 @@ soak: setup ## long random play and a long second reckoning (SOAK_GAME, SOAK_GAM
 
 mutate: setup ## small mistakes in the rules that the tests must notice (GAME=castelli or kernel or table, SAMPLE=200, SEED=1)
 	@$(BIN)/python tools/mutate.py $(GAME) --sample $(SAMPLE) --seed $(SEED) --workers $(WORKERS) $(MUTATE_ARGS)
+
+faults: setup system ## disk full, database away, hanging bots, killed workers, …: what a player sees, and nothing lost (some minutes)
+	@ARALDO_FAULTS=1 $(BIN)/pytest tests/faults $(PYTEST_ARGS)
 
 lock: setup ## make the three lock files anew from pyproject.toml (LOCK_ARGS=--upgrade for newer versions)
 	@$(COMPILE) $(LOCK_ARGS) --extra dev -o requirements.lock pyproject.toml
