@@ -13,6 +13,7 @@ import type {
   Event,
   Explained,
   Instead,
+  Lang,
   Lesson,
   LogLine,
   Me,
@@ -292,7 +293,7 @@ export class Table {
     this.note = text
     this.socket.send({ type: 'note', text })
   }
-  speak(lang: string): void {
+  speak(lang: Lang): void {
     this.socket.send({ type: 'lang', lang })
   }
   /** At a table with one screen: show this seat. */
