@@ -17,7 +17,10 @@ from araldo.server.store import bans
 from tests.server.client import Api, Server, serving
 from tests.server.conftest import QUICK
 
-LIMITS = "tables 3/60, public 1/60, joins 2/60, chat 2/3600, seats 2/60, sockets 3/60, requests 100/3600"
+LIMITS = (
+    "tables 3/60, imports 2/60, reports 2/60, public 1/60, joins 2/60, chat 2/3600, seats 2/60, sockets 3/60, "
+    "requests 100/3600"
+)
 
 
 class Clock:
@@ -118,6 +121,26 @@ async def test_the_lobby_is_not_flooded(api: Api) -> None:
     await api.post("/api/tables", {"game": "tiny", "seats": SEATS, "public": True})
     await api.post("/api/tables", {"game": "tiny", "seats": SEATS, "public": True}, 429)
     assert len(await api.get("/api/lobby")) == 1
+
+
+async def test_records_that_are_played_again_are_few(api: Api) -> None:
+    made = await api.table("tiny", "human", "human")
+    path = f"/api/tables/{made['table']}/record"
+    answers = [(await api.http.get(path, params={"k": made["token"], "line": 1})).status_code for _ in range(3)]
+    assert (answers[2], 429 in answers[:2]) == (429, False)
+    assert (await api.http.get(path, params={"k": made["token"]})).status_code == 200
+    assert [(await api.http.post("/api/records", json={"text": "x"})).status_code for _ in range(3)] == [422, 422, 429]
+
+
+async def test_a_record_that_takes_too_long_is_too_large(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    def for_ever(*_: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr("araldo.server.new_tables._verified", for_ever)
+    monkeypatch.setattr("araldo.server.new_tables.IMPORT", 0.05)
+    text = "araldo 1\ngame tiny 1 x\n"
+    assert (await api.post("/api/records", {"text": text}, 413))["error"]["code"] == "too-large"
 
 
 async def test_joins_and_changes_of_seats_are_counted(api: Api) -> None:

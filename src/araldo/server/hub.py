@@ -69,6 +69,7 @@ class Hub:
         self.outbox = Outbox(self.services, self.get)
         self.replays = Replays(self.services.beside.films, settings.film_megabytes)
         self.charts = Charts()
+        self.importing = asyncio.Semaphore(1)
         self._behind: set[str] = set()  # tables that could not go on: the next beat tries again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 

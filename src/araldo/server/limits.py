@@ -32,6 +32,8 @@ class Rate(NamedTuple):
 
 USUAL = {
     "tables": Rate(40, 240),  # new tables, lessons, forks and imports
+    "imports": Rate(10, 120),  # of them, records: each is played again
+    "reports": Rate(10, 120),  # records up to a line: likewise
     "public": Rate(10, 30),  # of them, those that the lobby shows
     "joins": Rate(40, 240),
     "seats": Rate(120, 1200),  # changes of seats, links and addresses

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from secrets import randbits
 from typing import Any
@@ -11,10 +10,11 @@ import structlog
 
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Malformed
-from araldo.kernel.game import Game, Setup
+from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.play import bot_names, usual_bot
-from araldo.kernel.record import Move, game_of, read
+from araldo.kernel.record import Move, Record, game_of, read
 from araldo.server import clocks, tokens
+from araldo.server.budget import Overdue
 from araldo.server.changes import clean_name
 from araldo.server.hub import Hub, loaded
 from araldo.server.replay import Take
@@ -27,6 +27,7 @@ from araldo.table.match import BOT, HUMAN, OPEN
 from araldo.table.series import verify
 
 log = structlog.get_logger("araldo.table")
+IMPORT = 30.0  # seconds that a record may take to be played again: one at a time, and tables are not to wait for it
 
 
 async def make(
@@ -129,15 +130,24 @@ async def import_record(hub: Hub, text: str, lang: str) -> LiveTable:
     if "\0" in text:
         raise Malformed("a record is text")
     game = loaded(game_of(text))
+    try:
+        async with hub.importing:
+            record, outcome = await hub.services.threads.do(_verified, game, text, seconds=IMPORT)
+    except Overdue:
+        raise Refused("too-large", 413) from None
+    assert record.key is not None
+    places = [Place(HUMAN, held=True) for _ in range(record.setup.seats)]
+    return await make(hub, game, record.setup, places, key=record.key, hot_seat=True, lang=lang, origin="import",
+                      moves=record.moves, over=outcome is not None)  # fmt: skip
+
+
+def _verified(game: Game, text: str) -> tuple[Record, Outcome | None]:
     record = read(game, text)
     if record.key is None:
         raise Malformed("the record holds no key: it was exported while the game ran", "no-key")
     if len(record.moves) > max(2000, 4 * game.bound):
         raise Refused("too-large", 413)
-    outcome = await asyncio.to_thread(verify, game, record)
-    places = [Place(HUMAN, held=True) for _ in range(record.setup.seats)]
-    return await make(hub, game, record.setup, places, key=record.key, hot_seat=True, lang=lang, origin="import",
-                      moves=record.moves, over=outcome is not None)  # fmt: skip
+    return record, verify(game, record)
 
 
 async def begin_lesson(hub: Hub, game: Game, name: str, lang: str, player: str) -> LiveTable:

@@ -18,6 +18,7 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bans, bodies, clocks, new_tables, tokens, unopened
+from araldo.server.budget import Overdue
 from araldo.server.changes import clean_name
 from araldo.server.handover import come_again, hand_over, join, new_link, open_seat_of, reseat
 from araldo.server.hub import Hub, loaded
@@ -317,7 +318,7 @@ def eyes_of(live: LiveTable, claim: Claim, own: int, viewer: int | None) -> int:
 
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
 async def record(
-    table: str, hub: AHub, k: AToken = "",
+    table: str, hub: AHub, request: Request, k: AToken = "",
     line: Annotated[int | None, Query(ge=1)] = None, viewer: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> Any:  # fmt: skip
     """As far as its reader may know it. `line`: up to this line of the log that `viewer` (by default oneself) reads."""
@@ -335,8 +336,12 @@ async def record(
         own = claim.seat if claim.kind == tokens.SEAT else SPECTATOR
         if line is None:
             return PlainTextResponse(live.match.export(own))
+        hub.limits.take("reports", neighbourhood(address_of(request.scope)))
         again = MatchAtLine(live, eyes_of(live, claim, own, viewer), line)
-    return PlainTextResponse(await live.services.threads.do(again.text))
+    try:
+        return PlainTextResponse(await live.services.threads.do(again.text))
+    except Overdue:
+        raise Refused("too-large", 413) from None
 
 
 @router.get("/api/tables/{table}/replay", response_model=bodies.Moment)
@@ -375,7 +380,7 @@ async def fork(table: str, body: bodies.Fork, hub: AHub) -> Any:
     return new_tables.links(hub, await new_tables.fork(hub, live, claim, body.at, seats))
 
 
-@router.post("/api/records", response_model=bodies.Made, dependencies=[limited("tables")])
+@router.post("/api/records", response_model=bodies.Made, dependencies=[limited("tables"), limited("imports")])
 async def import_record(body: bodies.Import, hub: AHub) -> Any:
     return new_tables.links(hub, await new_tables.import_record(hub, body.text, body.lang))
 
