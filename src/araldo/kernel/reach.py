@@ -1,9 +1,9 @@
 """How far play reaches into a game: which kinds of question are ever put, which of the cited rules ever matter.
 
-Random players seldom go to war. A *bold* player prefers what has been done least so far, and a search goes on from
-positions in which something rare was asked, with bold, random and the game's own players, over many set-ups. What it
-found is a position for every kind of question; `Citations` knows which rule ids the functions of a game cite, and hears
-which of them are run.
+Random players seldom go to war. A *bold* player prefers what has been done least so far, a *quiet* one keeps what it
+holds. A search begins with new games and with games in which nobody stirred for a while, over many set-ups, and goes on
+from positions in which something rare was asked. What it found is a position for every kind of question; `Citations`
+knows which rule ids the functions of a game cite, and hears which of them are run.
 """
 
 from __future__ import annotations
@@ -32,12 +32,22 @@ THOROUGH = 1 / 16  # how often refusals, defaults and imagined states are looked
 RENEWED = 1 / 50  # how often a newer position takes the place of the one where a verb was offered
 CURIOUS, TRIED = 1 / 4, 8  # how often a bold seat's options are tried out first, and how many
 FREELY = 1 / 4  # how often a bold player looks at standing rights first
+STIRS = 1 / 8  # how often a quiet player does something
+PEACE = (0, 100, 300, 600)  # quiet decisions before a new game is searched
+FEW = 8  # words after a verb that are remembered one by one: cards, not places
 
 
 def word(option: Option) -> tuple[str, str]:
     """What an option is about: its verb, and the word after it if there is one."""
     items = option.head if isinstance(option, Span | Text) else option
     return str(items[0]), items[1] if len(items) > 1 and isinstance(items[1], str) else ""
+
+
+def few_words(options: Sequence[Option]) -> list[tuple[str, str]]:
+    """What options are about, each once; of a verb with many words after it, the verb alone."""
+    words = list(dict.fromkeys(map(word, options)))
+    many = Counter(verb for verb, _ in words)
+    return list(dict.fromkeys((verb, said if many[verb] <= FEW else "") for verb, said in words))
 
 
 class Bold:
@@ -65,6 +75,16 @@ class Bold:
         return chosen
 
 
+class Quiet(RandomBot):
+    """Mostly answers as if it were away, and so keeps its cards and its peace."""
+
+    def choose(self, eyes: Eyes) -> Action:
+        return super().choose(eyes) if self.rng.random() < STIRS else eyes.default
+
+    def free(self, eyes: Eyes) -> Action | None:
+        return None
+
+
 class Search:
     """A search for positions, the same for the same seed. `found`: by kind the first few, each of another set-up."""
 
@@ -82,8 +102,8 @@ class Search:
         self.done: Counter[tuple[str, str]] = Counter()
         self.found: dict[str, list[Position]] = {}
         self.seen: Counter[str] = Counter()
-        self.marks: dict[str, dict[str, tuple[Setup, bytes]]] = {}  # by kind and verb: where it was offered
-        self.visits: Counter[str] = Counter()
+        self.marks: dict[str, dict[tuple[str, str], tuple[Setup, bytes]]] = {}  # by kind and word: where it was offered
+        self.visits: Counter[tuple[str, str, str]] = Counter()  # by kind and word
         self.starts = 0
         self.decisions = 0
         self.poor: dict[str, Position] = {}  # kinds asked of several that were only met with one answer left
@@ -120,20 +140,25 @@ class Search:
         self.game.outcome(s, cut=True)
 
     def _new(self) -> tuple[Setup, Any]:
-        setup = self.setups[self.starts // 4 % len(self.setups)]
-        return setup, self.game.start(setup, key_from_seed(self.rng.getrandbits(32)))
+        game, setup = self.game, self.setups[self.starts // 4 % len(self.setups)]
+        s = game.start(setup, key_from_seed(self.rng.getrandbits(32)))
+        for _ in range(self.rng.choice(PEACE)):
+            seat = game.waiting(s)[0]
+            game.apply(s, seat, game.default(s, seat))
+            if game.over(s):
+                return setup, game.start(setup, key_from_seed(self.rng.getrandbits(32)))
+        return setup, s
 
     def _again(self) -> tuple[Setup, Any]:
-        kinds = list(self.marks)
-        kind = self.rng.choices(kinds, [1 / (1 + self.visits[k]) / (1 + self.seen[k]) ** 0.5 for k in kinds])[0]
-        verbs = list(self.marks[kind])
-        verb = self.rng.choices(verbs, [1 / (1 + self.visits[f"{kind} {v}"]) for v in verbs])[0]
-        self.visits.update((kind, f"{kind} {verb}"))
-        setup, packed = self.marks[kind][verb]
+        marks = [(kind, *said) for kind, words in self.marks.items() for said in words]
+        weights = [1 / (1 + self.visits[mark]) / (1 + self.seen[mark[0]]) ** 0.5 for mark in marks]
+        kind, verb, said = mark = self.rng.choices(marks, weights)[0]
+        self.visits[mark] += 1
+        setup, packed = self.marks[kind][verb, said]
         s = self.game.unpack(packed)
         s.key = key_from_seed(self.rng.getrandbits(32))  # other dice than last time
         options = [(seat, o) for seat in range(s.seats) for o in self._offered(s, kind, seat) if word(o)[0] == verb]
-        seat, option = self.rng.choice(options)
+        seat, option = self.rng.choice([(seat, o) for seat, o in options if said in ("", word(o)[1])])
         self.game.apply(s, seat, self.game.choose([option], self.rng))
         return setup, s
 
@@ -146,17 +171,19 @@ class Search:
         return []
 
     def _players(self, seats: int) -> list[Bot]:
-        """Mostly bold ones; now and then random ones, or the game's own, who know what leads somewhere."""
-        names = ["bold", "bold", "bold", "random", *(["own", "mixed"] if self.game.bots else [])]
+        """Mostly bold ones; now and then quiet or random ones, or the game's own, who know what leads somewhere."""
+        names = ["bold", "bold", "bold", "random", "quiet", "mixed", *(["own"] if self.game.bots else [])]
         kind = self.rng.choice(names)
         own = self.rng.choice(list(self.game.bots)) if self.game.bots else ""
         made: list[Bot] = []
         for _ in range(seats):
-            seed, one = self.rng.getrandbits(31), self.rng.choice(("bold", "own")) if kind == "mixed" else kind
+            seed, one = self.rng.getrandbits(31), kind
+            if kind == "mixed":
+                one = self.rng.choice(("bold", "quiet", *(["own"] if self.game.bots else [])))
             if one == "own":
                 made.append(make_bot(self.game, own, seed))
             else:
-                made.append(Bold(seed, self.done) if one == "bold" else RandomBot(seed))
+                made.append(Bold(seed, self.done) if one == "bold" else (Quiet if one == "quiet" else RandomBot)(seed))
         return made
 
     def _look(self, setup: Setup, s: Any) -> None:
@@ -185,9 +212,9 @@ class Search:
             else:
                 self.found.setdefault(kind, []).append(Position(kind, setup, packed))
         marks = self.marks.setdefault(kind, {})
-        for verb in {word(option)[0]: None for option in options}:
-            if verb not in marks or self.rng.random() < RENEWED:
-                marks[verb] = setup, packed or self.game.pack(s)
+        for said in few_words(options):
+            if said not in marks or self.rng.random() < RENEWED:
+                marks[said] = setup, packed or self.game.pack(s)
 
     def _decide(self, s: Any, players: list[Bot]) -> None:
         game = self.game
