@@ -98,9 +98,22 @@ def answers(live: LiveTable, viewer: int, rng: Random) -> list[tuple[int, int, D
     def passes(live: LiveTable, seat: int, ask: str) -> Any:
         return live.act(seat, ask, PASS)
 
-    part = live.match.progress.parts[0]
-    able = [part.seats[local] for local in part.state.asked.seats if len(live.game.options(part.state, local)) > 1]
+    able = who_could(live.game, live.match.progress.parts[0].state)
     return [(2 if seat == viewer else rng.randrange(STEPS), seat, passes) for seat in able]
+
+
+def who_could(game: Game, s: Any) -> list[int]:
+    return [seat for seat in s.asked.seats if len(game.options(s, seat)) > 1]
+
+
+def another(game: Game, true: Any, viewer: int, rng: Random) -> Any:
+    """Another world that the viewer may believe in: if it is easily found, one in which others could react."""
+    for _ in range(8):
+        world = game.imagine(true, viewer, rng)
+        if who_could(game, world) != who_could(game, true):
+            break
+    world.key, world.dice = true.key, true.dice[:]
+    return world
 
 
 def plain(live: LiveTable, message: bytes) -> bytes:
@@ -109,14 +122,13 @@ def plain(live: LiveTable, message: bytes) -> bytes:
 
 
 async def compare(hub: Hub, time: FakeTime, game: Game, setup: Setup, packed: bytes, rng: Random) -> int:
-    """Every viewer of one window, in the true world and in another. Returns how often the worlds differed."""
+    """Every viewer of one window, in the true world and in another. Returns how often others could react there."""
     true = game.unpack(packed)
     true.asked.answers.clear()
     differed = 0
     for viewer in [*range(setup.seats), SPECTATOR]:
-        world = game.imagine(true, viewer, rng)
-        world.key, world.dice = true.key, true.dice[:]
-        differed += game.pack(world) != game.pack(true)
+        world = another(game, true, viewer, rng)
+        differed += who_could(game, world) != who_could(game, true)
         traces = [await seen(hub, time, game, setup, s, viewer, rng) for s in (true, world)]
         when = [[(at, len(message)) for at, message in trace[:-1]] for trace in traces]
         assert when[0] == when[1], f"{true.asked.kind}, viewer {viewer}: what is sent when"
@@ -137,7 +149,7 @@ async def test_what_is_sent_when_at_a_window_depends_on_nothing_hidden(tmp_path:
     assert len(found) >= sum(question.form == WINDOW for question in game.questions.values()) - (name != "tiny")
     async with opened(tmp_path) as (hub, time):
         differed = await all_compared(hub, time, game)
-    assert differed > 2, "the worlds never differed: this would prove nothing"
+    assert differed > 1, "always the same could react: this would prove nothing"
 
 
 def closes_when_all_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
