@@ -249,6 +249,19 @@ def test_cmb_09_an_uprising_that_removed_the_only_mercenary_is_not_lost() -> Non
     assert len(t.said("card_lost")) == 1  # the second
 
 
+@pytest.mark.rule("MC-CMB-09")
+@pytest.mark.parametrize(("card", "asked"), [("defector", "defector"), ("peasant_uprising", "uprising")])
+def test_cmb_09_one_card_finds_a_mercenary_though_the_enemys_finds_none(card: str, asked: str) -> None:
+    t = ground()
+    army(t, GREEN, "nassau", knights=1)
+    army(t, BROWN, "hessen", mercenaries=2)
+    for seat in (GREEN, BROWN):
+        hand(t, seat, card)
+    war(t, "knight").draft(GREEN, ("play", card)).draft(BROWN, ("play", card))
+    assert (t.asked, t.waiting()) == (asked, (GREEN,))
+    assert not t.said("card_lost")
+
+
 # -- black cards
 
 
@@ -432,6 +445,18 @@ def test_mas_06_who_abstained_is_asked_again_after_another_vote() -> None:
     assert t.state.waived == [True, False, False]
     assert [(e["seat"], e["master"]) for e in t.said("abstained")] == [(GREEN, "master_faith")] * 2
     assert t.state.votes[FAITH] == -1 != t.state.votes[WAR]
+
+
+@pytest.mark.rule("MC-MAS-09", "MC-MAS-10")
+def test_mas_09_when_a_vote_is_void_the_higher_master_is_asked_first() -> None:
+    t = table()
+    own(t, BROWN, "krain")
+    hold(t, faith=(GREEN, ""), war=(BROWN, "mainz"))
+    t.goto(OwnStep(seat=GREEN)).do(GREEN, "abstain")
+    own(t, GREY, "mainz")
+    t.goto(OwnStep(seat=GREEN))
+    assert [(e["master"], e["elector"]) for e in t.said("vote_void")] == [("master_war", "mainz")]
+    assert (t.asked, t.waiting()) == ("vote", (GREEN,))
 
 
 # -- wars
