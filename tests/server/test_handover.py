@@ -10,7 +10,11 @@ from typing import Any
 
 import pytest
 
+from araldo.server import unopened
+from araldo.server.handover import reseat
+from araldo.server.sentences import Refused
 from araldo.server.settings import Settings
+from araldo.server.talk import told
 from tests.server.client import Api, Server, Sitting, new_key, serving, turn
 from tests.server.test_clocks import FakeTime
 from tests.server.test_outbox import Postbox, postbox
@@ -230,6 +234,58 @@ async def test_a_mail_that_waits_is_not_sent_to_who_holds_the_seat_no_more(
         table.time.now += 500
         assert await table.server.hub.outbox.send_due() == 0
         assert box.mails == []
+
+
+async def test_a_link_for_a_substitute_that_nobody_has_used_ends_when_the_person_plays_on(settings: Settings) -> None:
+    async with evening(settings) as table:
+        invite = (await table.change(1, 1, "substitute"))["link"]["token"]
+        await table.change(1, 1, "back")
+        answer = await table.api.post(f"/api/tables/{table.id}/join", {"k": invite, "name": "Late"}, 403)
+        assert answer["error"]["code"] == "revoked"
+
+
+async def test_nobody_takes_the_name_of_another(settings: Settings) -> None:
+    async with evening(settings) as table:
+        told = await table.change(1, 1, "rename", name="p0")
+        assert told["names"] == ["P0", "p0 2", "P2"]
+        invite = (await table.change(1, 1, "substitute"))["link"]["token"]
+        await table.api.post(f"/api/tables/{table.id}/join", {"k": invite, "name": "P2"})
+        assert (await table.summary(table.tokens[0]))["names"] == ["P0", "P2 2", "P2"]
+
+
+async def test_a_token_that_counts_no_more_changes_nothing_even_if_it_was_looked_at_before(settings: Settings) -> None:
+    async with evening(settings) as table:
+        live, hub = table.server.hub.lives[table.id], table.server.hub
+        claim = hub.claim(live, table.tokens[1])
+        await table.change(1, 1, "open")
+        for what in ("back", "bot", "rename", "substitute", "revoke"):
+            with pytest.raises(Refused, match="revoked"):
+                await live.change(-1, "", reseat(live, claim, 1, what, "", "x"))
+        assert live.seating.places[1].kind == "open"
+
+
+async def test_a_table_that_cannot_be_opened_tells_nothing_to_who_has_left_it(settings: Settings) -> None:
+    async with evening(settings, "human", "human") as table:
+        seat = await table.asked()
+        await table.here[seat].act(["open", "dear"])
+        hub = table.server.hub
+        claims = [hub.tokens.read(table.tokens[seat]), None]
+        await table.change(seat, seat, "revoke")
+        stored = await hub.store.table(table.id)
+        assert stored is not None
+        for claim in claims:
+            assert "open dear" not in unopened.export(stored, claim, await hub.store.moves(table.id))
+
+
+async def test_votes_are_counted_against_a_flood(settings: Settings) -> None:
+    async with evening(replace(settings, limits="seats 3/3")) as table:
+        seat, (a, _) = await table.absent()
+        found = [await table.vote(a, seat, wish) for wish in ("bot", None, "bot", None)]
+        assert found == ["", "", "", "wait"]
+
+
+def test_a_sentence_of_another_version_does_not_close_the_talk() -> None:
+    assert told('{"say": "told-of-tomorrow", "who": "Ada"}') == {"en": "", "it": ""}
 
 
 # -- leaving, and being told

@@ -14,7 +14,7 @@ import msgspec
 from araldo.kernel.errors import Illegal
 from araldo.kernel.play import bot_names, usual_bot
 from araldo.server import clocks, tokens
-from araldo.server.changes import Do, clean_name
+from araldo.server.changes import NAME, Do, clean_name
 from araldo.server.seating import Ballot, Instead, Left, LeftBy, Place
 from araldo.server.sentences import Refused
 from araldo.server.store import Write
@@ -41,6 +41,17 @@ def tell(live: LiveTable, write: Write, what: str, **params: str) -> None:
 
 def name_of(live: LiveTable, seat: int) -> str:
     return live.audience.info("en").names[seat] or f"#{seat + 1}"
+
+
+def unlike(live: LiveTable, seat: int, name: str, but: str = "") -> str:
+    """A name that nobody else at the table has, nor `but`: two of the same could speak for each other."""
+    others = [place for other, place in enumerate(live.seating.places) if other != seat]
+    taken = {known.casefold() for place in others for known in (place.name, place.guest)} | {but.casefold()}
+    found, number = clean_name(name), 1
+    while found and found.casefold() in taken:
+        number += 1
+        found = f"{clean_name(name)[: NAME - 3].rstrip()} {number}"
+    return found
 
 
 def _sit(live: LiveTable, write: Write, seat: int, kind: SeatKind) -> None:
@@ -75,7 +86,7 @@ def join(live: LiveTable, seat: int, name: str, claim: Claim | None, sat: list[C
         elif place.kind != OPEN:
             raise Refused("taken")
         else:
-            _take(live, write, seat, clean_name(name))
+            _take(live, write, seat, unlike(live, seat, name))
         sat.append(_claim(live, seat))
 
     return do
@@ -99,7 +110,7 @@ def _take(live: LiveTable, write: Write, seat: int, name: str) -> None:
 def _stand_in(live: LiveTable, write: Write, seat: int, name: str) -> None:
     place, who = live.seating.places[seat], name_of(live, seat)
     place.substitute += 1
-    place.lent, place.guest, place.guest_mail = True, clean_name(name), ""
+    place.lent, place.guest, place.guest_mail = True, unlike(live, seat, name, place.name), ""
     place.deputy = live.seating.new_person()
     _forget_standing(live, seat)
     _sit(live, write, seat, HUMAN)
@@ -128,6 +139,8 @@ def reseat(live: LiveTable, claim: Claim, seat: int, what: str, bot: str, name: 
     def do(write: Write) -> None:
         if not 0 <= seat < len(live.seating.places):
             raise Refused("no-seat", 404)
+        if not live.seating.valid(claim):  # since it was looked at
+            raise Refused("revoked", 403)
         _must_be_theirs(live, claim, seat, what)
         _RESEAT[what](live, write, Change(seat, live.seating.places[seat], claim, bot, name))
 
@@ -219,9 +232,9 @@ def _revoke(live: LiveTable, write: Write, change: Change) -> None:
 
 def _rename(live: LiveTable, write: Write, change: Change) -> None:
     if change.claim.substitute:
-        change.place.guest = clean_name(change.name)
+        change.place.guest = unlike(live, change.seat, change.name, change.place.name)
     else:
-        change.place.name = clean_name(change.name)
+        change.place.name = unlike(live, change.seat, change.name, change.place.guest)
 
 
 def _substitute(live: LiveTable, write: Write, change: Change) -> None:
@@ -254,14 +267,13 @@ def new_link(tokens_: Tokens, live: LiveTable, seat: int, what: str, host: bool)
 
 
 def _thank(live: LiveTable, seat: int, how: LeftBy, by: list[str] | None = None) -> None:
-    """A substitute, if there is one, plays no more."""
+    """A substitute, if there is one, plays no more; a link for one that nobody has used is void."""
     place = live.seating.places[seat]
-    if not place.lent:
-        return
-    _remember(live, seat, place.substitute, place.deputy, place.guest, how, [place.name] if by is None else by)
-    place.lent, place.guest, place.guest_mail = False, "", ""
+    if place.lent:
+        _remember(live, seat, place.substitute, place.deputy, place.guest, how, [place.name] if by is None else by)
+        place.lent, place.guest, place.guest_mail = False, "", ""
+        _forget_standing(live, seat)
     place.substitute += 1
-    _forget_standing(live, seat)
 
 
 def free(live: LiveTable, write: Write, seat: int, how: LeftBy, by: list[str]) -> None:

@@ -134,6 +134,11 @@ _SAID: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
+def spoken(key: str) -> bool:
+    """Whether there is such a sentence: another version may have kept one that is not known here."""
+    return key in _SAID
+
+
 def say(lang: str, key: str, **params: object) -> str:
     english, italian = _SAID[key]
     return (italian if lang == "it" else english).format(**params)

@@ -206,6 +206,7 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
             await hand_over(live, owner(conn), key, decide_time(live, seat, do, late))
         case wire.VoteOn(key=key, seat=absent, wish=wish):
             seat = acting(live, conn)
+            live.services.limits.take("seats", person(conn.claim))
             await hand_over(live, owner(conn), key, vote(live, seat, absent, wish))
         case _:
             return await _look(live, conn, said)

@@ -11,7 +11,7 @@ import msgspec
 
 from araldo.server import tokens
 from araldo.server.seating import Seating
-from araldo.server.sentences import LANGUAGES, say
+from araldo.server.sentences import LANGUAGES, say, spoken
 from araldo.server.store import Chat, Store
 from araldo.server.tokens import Claim
 from araldo.server.wire import ChatMessage, ChatPage
@@ -111,4 +111,4 @@ def told(text: str) -> dict[str, str]:
     """What the table tells, in all languages; kept as a key of `sentences` and what to put into it."""
     params: dict[str, str] = msgspec.json.decode(text)
     key = params.pop("say")
-    return {lang: say(lang, key, **params) for lang in LANGUAGES}
+    return {lang: say(lang, key, **params) if spoken(key) else "" for lang in LANGUAGES}
