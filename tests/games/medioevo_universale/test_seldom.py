@@ -750,3 +750,13 @@ def test_an_objective_that_counts_is_fulfilled_by_that_many_and_not_by_one_less(
     own(t, 1, "pannonia", 5)
     give(t, have)
     assert objectives.fulfilled(t.state, 0, {"condition": {name: 2}}) is (have == 2)
+
+
+@pytest.mark.rule("MU-ELI-02", "MU-HID-03")
+def test_florins_that_lie_open_go_to_the_bank_in_the_open() -> None:
+    t = homes(florins_hidden=False)
+    s = t.state
+    rich(t, 10, 70, 5)
+    s.counted = list(s.florins)
+    ownership.eliminate(s, 1)
+    assert s.counted == s.florins == [10, 0, 5]
