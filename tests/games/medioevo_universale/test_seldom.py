@@ -760,3 +760,16 @@ def test_florins_that_lie_open_go_to_the_bank_in_the_open() -> None:
     s.counted = list(s.florins)
     ownership.eliminate(s, 1)
     assert s.counted == s.florins == [10, 0, 5]
+
+
+@pytest.mark.rule("MU-ELI-02")
+def test_loans_armies_to_come_notes_and_monopoly_of_the_eliminated_are_void() -> None:
+    t = homes()
+    s = t.state
+    s.loans, s.pool, s.returning = [[100], [100], []], [1, 2, 3], [4, 5, 6]
+    s.corsairs, s.monopoly = [(200,), (201,), ()], [(2, 1), (3, 2), (-1, -1)]
+    s.pacts = [Pact(1, (0, 1), (("non_aggression",),), 0, ALL), Pact(2, (0, 2), (("non_aggression",),), 0, ALL)]
+    ownership.eliminate(s, 1)
+    assert (s.loans, s.pool, s.returning) == ([[100], [], []], [1, 0, 3], [4, 0, 6])
+    assert (s.corsairs, s.monopoly) == ([(200,), (), ()], [(2, 1), (-1, -1), (-1, -1)])
+    assert [pact.number for pact in s.pacts] == [2]
