@@ -150,6 +150,23 @@ async def test_a_pass_for_a_while_is_kept_with_the_seat_and_ends_with_its_scope(
         assert "wishes" not in me.state["ask"]
 
 
+async def test_a_pass_for_a_while_outlives_a_replay_and_a_reload(tmp_path: Path) -> None:
+    """Both do the moves again from the start, where no round is that one yet."""
+    async with at_window(tmp_path) as table:
+        me = table.people[1]
+        for _ in range(5):  # the second round: its window, or the first question
+            await table.pass_time(5)
+            if table.live.match.progress.parts[0].state.frames[0].round == 2:
+                break
+        assert (await me.say("stand", key=new_key(), kind="thief", action=["pass"], scope="round"))["type"] == "ack"
+        wishes = {1: {"thief": table.live.match.wish(1, "thief")}}
+        token = me.url.split("k=")[1].split("&")[0]
+        await table.api.get(f"/api/tables/{table.live.id}/replay", k=token, at=1)
+        assert table.live.match.wishes == wishes
+        await table.live.reload()
+        assert table.live.match.wishes == wishes
+
+
 async def test_an_answer_may_be_given_anew_until_the_window_closes(tmp_path: Path) -> None:
     async with at_window(tmp_path) as table:
         holder = table.people[1]

@@ -214,6 +214,7 @@ class Session:
         kind = self.match.asked(seat)
         if not what:
             self.match.standing.pop(seat, None)
+            self.match.wishes.pop(seat, None)
             self.out.print(say(self.lang, "ask-again"))
             return False
         action = self.understood(what)
@@ -227,6 +228,7 @@ class Session:
         action = self.understood(line)
         if action is None:
             return False
+        kind = self.match.asked(seat)
         try:
             self.match.act(seat, action)
         except Illegal as error:
@@ -235,6 +237,9 @@ class Session:
             else:
                 self.out.print(say(self.lang, "unthought"))
             return False
+        if (wish := self.match.wish(seat, kind)) is not None and wish.action == action:
+            scope = self.match.game.texts.say(self.lang, f"scope-{wish.scope}")
+            self.out.print(say(self.lang, "until", scope=scope))
         self.read[seat] = len(self.match.log(seat)) if self.match.over else self.read[seat]
         return True
 

@@ -143,6 +143,7 @@ WORDS: dict[str, tuple[str, str]] = {
              "rules [ID] · log · board · lang it|en · save FILE · quit",
              "N o l'azione: fare · always N: e d'ora in poi (always: chiedi di nuovo) · undo · why [N|azione] · "
              "rules [ID] · log · board · lang it|en · save FILE · quit"),
+    "until": ("That counts {scope}. always: ask me again.", "Vale {scope}. always: chiedi di nuovo."),
     "ask-again": ("You will be asked everything again.", "Ti sarà chiesto di nuovo tutto."),
     "undone": ("Taken back: {lines} lines.", "Annullato: {lines} righe."),
     "taken-back": ("Taken back.", "Annullato."),

@@ -68,14 +68,12 @@ class LiveTable:
     def new_match(self) -> Match:
         """The match of this table before its first move."""
         setup = setup_from(self.game, self.head.setup)
-        match = Match(self.game, setup, self.seating.places, self.head.key, self.head.hot_seat, start=self.head.start)
-        self._hand_over(match)
-        return match
+        return Match(self.game, setup, self.seating.places, self.head.key, self.head.hot_seat, start=self.head.start)
 
-    def _hand_over(self, match: Match) -> None:
-        """What of the seating is the match's to use and to change."""
-        match.standing, match.wishes = self.seating.standing, self.seating.wishes or {}
-        match.kept = self.seating.kept or {}
+    def _hand_over(self) -> None:
+        """What of the seating is the match's to use and to change, once it is where it was: wishes end on the way."""
+        match, seating = self.match, self.seating
+        match.standing, match.wishes, match.kept = seating.standing, seating.wishes or {}, seating.kept or {}
 
     # -- what stands
 
@@ -276,6 +274,7 @@ class LiveTable:
     def _arrived(self, stored: Stored) -> None:
         """What is stored is in memory now; nobody has been told yet."""
         self.rev, self.stored = stored.rev, None
+        self._hand_over()
         self.windows.refresh()
         self.status, self.who = self.status_now(), self.pending()
         self.untold = True
@@ -303,7 +302,7 @@ class LiveTable:
         """Do what another worker has done."""
         self.seating = seating_from(loaded.stored.seating)
         self.match.chairs = [*self.seating.places]
-        self._hand_over(self.match)
+        self.match.wishes = {}
         self.match.replay(loaded.moves)
         self._arrived(loaded.stored)
 
