@@ -201,3 +201,15 @@ async def test_a_replay_that_does_not_end_shows_what_came_before(
         server.hub.lives[made["table"]].drop(1001)
         async with api.sit(made["table"], made["token"]) as me:
             assert me.table["trouble"] == "stuck"
+
+
+async def test_a_record_whose_rules_do_not_end_is_refused(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await api.table("tiny", "human", "human", hot_seat=True)
+    async with api.sit(made["table"], made["token"]) as me:
+        await me.play(Random(1))
+    text = (await api.http.get(f"/api/tables/{made['table']}/record", params={"k": made["token"]})).text
+    hang_on(monkeypatch, (await api.server.hub.store.moves(made["table"]))[0].action[0])
+    monkeypatch.setattr("araldo.server.new_tables.IMPORT", 0.2)
+    assert (await api.post("/api/records", {"text": text}, 413))["error"]["code"] == "too-large"
+    monkeypatch.undo()
+    assert (await api.post("/api/records", {"text": text}))["table"]

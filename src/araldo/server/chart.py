@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Any
 
 import structlog
 
 from araldo.kernel.record import Move
+from araldo.server.budget import Alarm
 from araldo.server.sentences import Refused
 from araldo.server.table import LiveTable
 from araldo.table.match import Match
@@ -47,7 +47,7 @@ class Charts:
         if not live.match.over:
             raise Refused("running", 403)
         if live.id not in self._kept:
-            self._kept[live.id] = await asyncio.to_thread(_drawn, live.match, live.head.start)
+            self._kept[live.id] = await live.services.threads.do(_drawn, live.match, live.head.start)
             while len(self._kept) > self.most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(live.id)
@@ -57,6 +57,6 @@ class Charts:
 def _drawn(match: Match, start: bytes) -> list[Point]:
     try:
         return scores_over(match, start, list(match.record.moves))
-    except Exception:  # a game need not be able to judge a position in the middle
+    except (Exception, Alarm):  # a game need not be able to judge a position in the middle
         log.exception("no scores over time", game=match.game.id)
         return []
