@@ -143,7 +143,10 @@ class Socket:
         told: dict[str, Any] = json.loads(message["text"])
         if told["type"] == "state":
             self.state = told
-            self.offered.append(((told["ask"] or {}).get("id", ""), told["options"]))
+            ask, options = told["ask"] or {}, told["options"]
+            if ask.get("form") == "window" and not options:
+                options = [{"action": ["pass"]}]  # who can only pass at a window is not asked, but may say so
+            self.offered.append((ask.get("id", ""), options))
         return told
 
     async def ask(self, text: str | bytes) -> dict[str, Any]:
