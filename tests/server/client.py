@@ -15,8 +15,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from araldo.server import frames, heads
 from araldo.server.app import make_app
-from araldo.server.frames import protocol
 from araldo.server.hub import Hub
 from araldo.server.settings import Settings
 from araldo.server.wire import Told
@@ -35,8 +35,9 @@ class Server:
 
     def __init__(self, settings: Settings, now: Any = None, ws: Any = None) -> None:
         self.app = make_app(settings, now)
-        config = uvicorn.Config(self.app, port=0, ws=ws or protocol(), ws_max_size=65536, log_config=None,
-                                access_log=False, ws_per_message_deflate=False, lifespan="on")  # fmt: skip
+        config = uvicorn.Config(self.app, port=0, ws=ws or frames.protocol(), http=heads.protocol(), ws_max_size=65536,
+                                log_config=None, access_log=False, ws_per_message_deflate=False,
+                                lifespan="on")  # fmt: skip
         self.server = uvicorn.Server(config)
         self.url = ""
         self.task: asyncio.Task[None] | None = None

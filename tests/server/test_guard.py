@@ -74,6 +74,54 @@ async def status_of(server: Server, target: bytes) -> int:
     return int(line.split()[1])
 
 
+# -- requests without end
+
+
+async def hung_up(server: Server, *pieces: bytes) -> bool:
+    """Whether the server ends a connection on which this was sent, and nothing more."""
+    where = urlsplit(server.url)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        while await reader.read(65536):
+            pass
+        return True
+    except ConnectionError:
+        return True
+    finally:
+        writer.close()
+
+
+async def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    start = b"GET / HTTP/1.1\r\nhost: x\r\n"
+    async with asyncio.timeout(20):
+        assert await hung_up(server, start, *(b"x-%d: %s\r\n" % (n, b"a" * 1000) for n in range(200)))
+        assert await hung_up(server, start, b"x: ", *(b"a" * 10_000 for _ in range(20)))
+    assert await status_of(server, b"/healthz") == 200
+
+
+async def test_who_says_nothing_or_half_of_it_is_not_waited_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("araldo.server.heads.HEAD_SECONDS", 0.05)
+    monkeypatch.setattr("araldo.server.heads.BODY_SECONDS", 0.05)
+    body = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"
+    async with asyncio.timeout(20):
+        for sent in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: x\r\n", body):
+            assert await hung_up(server, sent)
+
+
+async def test_a_socket_is_waited_for(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("araldo.server.heads.HEAD_SECONDS", 0.05)
+    monkeypatch.setattr("araldo.server.heads.BODY_SECONDS", 0.05)
+    made = await api.table("tiny", "human", "human")
+    async with api.sit(made["table"], made["token"]) as me:
+        assert await hung_up(api.server, b"GET / HT")  # meanwhile its time would have run out
+        await me.settled()
+
+
 # -- where a page comes from
 
 

@@ -64,11 +64,11 @@ def _run(where: socket.socket, workers: int, proxies: str) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from araldo.server.frames import protocol
+    from araldo.server import frames, heads
 
     config = uvicorn.Config(
-        "araldo.server.app:make_app", factory=True, workers=workers, ws=protocol(), ws_max_size=65536,
-        ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=5,
+        "araldo.server.app:make_app", factory=True, workers=workers, ws=frames.protocol(), http=heads.protocol(),
+        ws_max_size=65536, ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=5,
         server_header=False, proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
     )  # fmt: skip
     server = uvicorn.Server(config)
