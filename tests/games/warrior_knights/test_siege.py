@@ -438,3 +438,16 @@ def test_an_event_on_a_razed_city_may_be_the_whole_new_event_deck() -> None:
     t.state.breach[GEDZE] = 2
     play(t, RED, "mobilize_forces").do(RED, "assault", "gedze").do(RED, "raze")
     assert (faces(t.state.event_deck), t.state.event_discard, t.state.omen) == (["EV-B08"], [], 2)
+
+
+@pytest.mark.rule("WK-CTY-02", "WK-STR-01")
+@pytest.mark.parametrize(
+    ("fort", "breach", "strength"), [(False, 0, 200), (True, 0, 300), (False, 1, 100), (True, 2, 100), (False, 3, 0)]
+)
+def test_walls_are_never_below_nothing(fort: bool, breach: int, strength: int) -> None:
+    t = table(2)
+    own(t, RED, "gedze", fort=fort, breach=breach)
+    t.state.breach[TARGETS + RED] = breach
+    t.state.breach[TARGETS + YELLOW] = 5
+    walls = [wall(t.state, target) for target in (GEDZE, TARGETS + RED, TARGETS + YELLOW)]
+    assert walls == [strength, 400 - 100 * breach, 0]
