@@ -8,6 +8,7 @@ from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import AREAS, AT_SEA, CITIES, NUMBER, OFF
 from araldo.games.warrior_knights.box import EVENT_COLOUR, EVENT_ID, KEEP
 from araldo.games.warrior_knights.state import Expedition, Happening, Omen
+from araldo.kernel import ALL
 from tests.games.warrior_knights.scenario import (
     BLACK,
     RED,
@@ -520,3 +521,11 @@ def test_without_any_event_left_nobody_is_asked() -> None:
     t.state.omen = -1
     play(t, -1, "important_event")
     assert (t.asked, t.said("phase")) == ("", [])
+
+
+@pytest.mark.rule("WK-EVT-01")
+def test_a_drawn_event_is_seen_by_all() -> None:
+    t = table(2)
+    top_event(t, "EV-G02")
+    play(t, -1, "important_event").do(YELLOW, "draw", RED)
+    assert t.state.known[event("EV-G02")] == ALL

@@ -8,6 +8,7 @@ from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import CITIES, GONE, NUMBER, OFF, TARGETS
 from araldo.games.warrior_knights.box import CANCEL, CARDS, FACE, FIRST_EVENT, FIRST_MISSION, KEEP, MISSION_ID, WAGES
 from araldo.games.warrior_knights.rules.king import fulfilled, royal_recipients
+from araldo.games.warrior_knights.rules.places import has_heir
 from araldo.games.warrior_knights.rules.seats import _RIGHTS
 from araldo.games.warrior_knights.rules.taxation import owed
 from araldo.games.warrior_knights.state import Assembly, Death, Expedition, Happening, Regroup, Round, Upkeep, WholeGame
@@ -240,6 +241,16 @@ def test_each_holder_of_a_curse_is_asked_once_in_order() -> None:
     assert (t.asked, t.waiting()) == ("miracle", (BLACK,))
     t.do(BLACK, "pray", "EV-R04")
     assert (t.asked, t.state.faith[BLACK]) == ("plan", 9 - CANCEL[event("EV-R04") - FIRST_EVENT] - 1)
+
+
+@pytest.mark.rule("WK-VAR-07", "WK-VAR-03")
+def test_a_miracle_gives_him_back_the_heir_himself() -> None:
+    t = table(2, miracles_can_happen=True, exchanging_heirs=True)
+    star = army(t, RED, "star", "rota", "REG-50")
+    keep(t, RED, "EV-R03")
+    t.state.heirless[star], t.state.heir[star], t.state.faith[RED] = event("EV-R03"), -1, 2
+    t.goto(Round(miracles=[RED])).do(RED, "pray", "EV-R03")
+    assert (t.state.heir[star], has_heir(t.state, star)) == (RED, True)
 
 
 @pytest.mark.rule("WK-VAR-07")
