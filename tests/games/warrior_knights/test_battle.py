@@ -9,6 +9,7 @@ from araldo.games.warrior_knights.box import FATE_BATTLE, FIRST_FATE, RESULTS
 from araldo.games.warrior_knights.rules.battle import draw_cards, fights_on, must_discard, side_strength
 from araldo.games.warrior_knights.rules.forces import wall
 from araldo.games.warrior_knights.state import RAZED, Battle, Card
+from araldo.kernel import ALL
 from tests.games.warrior_knights.scenario import (
     BLACK,
     BOTH_WAYS,
@@ -242,6 +243,7 @@ def test_draw_one_fate_goes_beyond_the_hand() -> None:
     throw(t, YELLOW, "prevent", "prevent")
     assert t.state.frames[-1].points[0][:3] == [0, 0, 1]
     assert len(t.state.revealed[0]) == 3
+    assert all(t.state.known[piece] == ALL for side in t.state.revealed for piece in side)
 
 
 @pytest.mark.rule("WK-OFB-07", "WK-OFB-08", "WK-AMB-17")
