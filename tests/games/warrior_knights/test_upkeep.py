@@ -270,6 +270,17 @@ def test_troops_of_a_besieged_stronghold_return_at_it_whoever_has_them_in_the_en
     assert at(t, RED, "square") == NUMBER["highmoor"]
 
 
+@pytest.mark.rule("WK-UPK-07")
+def test_other_troops_return_where_they_like_though_the_stronghold_is_besieged() -> None:
+    t = table(2)
+    own(t, RED, "rota")
+    army(t, YELLOW, "star", HOMES[RED], "SWI-300")
+    besiege(t, YELLOW, RED)
+    army(t, RED, "star", "", "ENG-50")
+    t.goto(Regroup(seat=RED)).do(RED, "shift", "star", "ENG-50", "square").do(RED, "done")
+    assert t.options(RED) == [("return", "square", HOMES[RED]), ("return", "square", "rota")]
+
+
 @pytest.mark.rule("WK-UPK-07", "WK-TRP-02", "WK-AMB-21")
 def test_an_army_with_tokens_is_given_whole() -> None:
     t = table(2)
