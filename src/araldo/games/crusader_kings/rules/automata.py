@@ -167,9 +167,8 @@ def least(options: list[Action], key: Callable[[Action], Any]) -> list[Action]:
 
 
 def build_options(s: Kings, party: int, item: Item) -> list[Action]:
-    if build.refuse_build(s, party) is not None:
-        return []
-    return [("site", IDS[t]) for t in build.sites(s, party)]
+    possible = build.refuse_build(s, party) is None
+    return [("site", IDS[t]) for t in build.sites(s, party) if possible]
 
 
 def build_keys(s: Kings, party: int, item: Item) -> Keys:
@@ -184,8 +183,7 @@ def build_castle(s: Kings, party: int, action: Action) -> None:
 
 def buy_options(s: Kings, party: int, item: Item) -> list[Action]:
     """`only` and `prefer` first, then by worth; a type that is full only if `prefer` names the card."""
-    if item.get("unless") == "has_six_developments" and len(s.cards[party]) >= 2 * MOST_OF_TYPE:
-        return []
+    enough = item.get("unless") == "has_six_developments" and len(s.cards[party]) >= 2 * MOST_OF_TYPE
     prefer = [KINDS.index(k) for k in item.get("prefer", ())]
     only = item.get("only", "")
 
@@ -198,16 +196,15 @@ def buy_options(s: Kings, party: int, item: Item) -> list[Action]:
         return not owns(s, party, kind) and (not full or kind in prefer)
 
     kinds = sorted(
-        {kind_of(c) for c in s.display if wanted(kind_of(c))},
+        {kind_of(c) for c in s.display if wanted(kind_of(c)) and not enough},
         key=lambda k: (prefer.index(k) if k in prefer else len(prefer), WORTH_OF_CARD.index(k)),
     )
-    if not kinds:
-        return []
     sought = [k for k in kinds if k in prefer][: item["count"]]
     rest = [k for k in kinds if k not in prefer]
     found = [fitting(s, party, [*sought, *more], prefer) for more in permutations(rest)]
     bought = {tuple(sorted(some[: item["count"]], key=kinds.index)) for some in found}
-    return [("buy", *(KINDS[k] for k in some)) for some in sorted(bought, key=lambda some: [*map(kinds.index, some)])]
+    order = sorted(bought, key=lambda some: [*map(kinds.index, some)])
+    return [("buy", *(KINDS[k] for k in some)) for some in order if some]
 
 
 def buy_keys(s: Kings, party: int, item: Item) -> Keys:
@@ -327,9 +324,9 @@ def assassinate(s: Kings, party: int, action: Action) -> None:
 
 def king_options(s: Kings, party: int, item: Item) -> list[Action]:
     """CK-INT-09: not in the first Round of the game."""
-    if s.era == 1 and s.round == 1:
-        return []
-    return against_least(s, [p for p in rivals(s, party) if s.kings[p] >= 0], item, "assassinate_king")
+    early = s.era == 1 and s.round == 1
+    found = [p for p in rivals(s, party) if s.kings[p] >= 0 and not early]
+    return against_least(s, found, item, "assassinate_king")
 
 
 def assassinate_king(s: Kings, party: int, action: Action) -> None:
@@ -358,9 +355,9 @@ def incite_revolt(s: Kings, party: int, action: Action) -> None:
 
 
 def bribe_options(s: Kings, party: int, item: Item) -> list[Action]:
-    if item.get("unless") == "has_three_councillors" and len(of_type(s, party, True)) >= MOST_OF_TYPE:
-        return []
-    return [("take_from", word(s, p), KINDS[kind_of(c)]) for p in rivals(s, party) for c in bribable(s, party, p)]
+    full = item.get("unless") == "has_three_councillors" and len(of_type(s, party, True)) >= MOST_OF_TYPE
+    open_to = [] if full else rivals(s, party)
+    return [("take_from", word(s, p), KINDS[kind_of(c)]) for p in open_to for c in bribable(s, party, p)]
 
 
 def bribe(s: Kings, party: int, action: Action) -> None:
@@ -471,9 +468,8 @@ def weakest(s: Kings, party: int, wanted: set[int]) -> set[int]:
 
 def levy_options(s: Kings, party: int, item: Item) -> list[Action]:
     """CK-AI-09: one Footsoldier, never above half its territories."""
-    homes = unmobilised(s, party)
-    if not homes or len(troops_of(s, party)) >= foot_cap(s, party):
-        return []
+    full = len(troops_of(s, party)) >= foot_cap(s, party)
+    homes = [] if full else unmobilised(s, party)
     if item["adjacent_to"] != "any":
         wanted = prey(s, party, item)
         homes = [t for t in homes if reach(s, party, t) & wanted]

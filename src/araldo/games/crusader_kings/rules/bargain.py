@@ -111,7 +111,7 @@ def state_terms(s: Kings, f: Bargain) -> int | None:
 def open_family(s: Kings, f: Bargain) -> bool:
     """CK-MAR-11: the players agree which family the couple joins, unless a ruler weds or a partner is automatic."""
     rules = f.mine == s.kings[f.maker] or f.theirs == s.kings[f.partner]
-    return f.mine >= 0 and not rules and human(s, f.partner) and human(s, f.maker)
+    return f.mine >= 0 and not rules and human(s, f.partner)
 
 
 def goods(s: Kings) -> str:
@@ -171,8 +171,6 @@ def terms_stated(s: Kings, f: Bargain, drafts: dict[int, list[Action]]) -> None:
     """Terms are kept as seen by the maker; no terms at all in a trade: the proposal is dropped."""
     draft = drafts[f.speaker]
     f.stated = True
-    if f.speaker != f.maker and f.mine < 0 and not draft:
-        f.replies = -1
     if not draft and f.mine < 0:
         f.replies = -1
         return

@@ -97,9 +97,7 @@ def auto_any(s: Kings, f: Happening, step: Step, options: list[Action]) -> Actio
 
 
 def place_options(s: Kings, f: Happening, step: Step) -> list[Action]:
-    if not left_of(s, step["token"]):
-        return []
-    lands = LANDS[step["where"]](s, f.target)
+    lands = LANDS[step["where"]](s, f.target) if left_of(s, step["token"]) else []
     if step["token"] == "plague":
         lands = [t for t in lands if not s.plague[t]]
     return by_land(lands)
@@ -280,9 +278,8 @@ def auto_build(s: Kings, f: Happening, step: Step, options: list[Action]) -> Act
 
 
 def card_options(s: Kings, f: Happening, step: Step) -> list[Action]:
-    if not can_pay(s, f.target, step["cost"]):
-        return []
-    return [("buy", KINDS[k]) for k in can_take(s, f.target)]
+    rich = can_pay(s, f.target, step["cost"])
+    return [("buy", KINDS[k]) for k in can_take(s, f.target) if rich]
 
 
 def card_taken(s: Kings, f: Happening, step: Step, action: Action) -> None:

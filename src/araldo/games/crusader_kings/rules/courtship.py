@@ -181,7 +181,6 @@ def titles(s: Kings, f: Court) -> int | None:
     if chosen is None:
         return AGAIN
     if chosen == ENOUGH:
-        f.titled = True
         return None
     land = NUMBER[chosen[2]]
     s.duke[land] = PERSON[chosen[1]]
