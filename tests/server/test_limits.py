@@ -121,6 +121,8 @@ async def test_the_lobby_is_not_flooded(api: Api) -> None:
     await api.post("/api/tables", {"game": "tiny", "seats": SEATS, "public": True})
     await api.post("/api/tables", {"game": "tiny", "seats": SEATS, "public": True}, 429)
     assert len(await api.get("/api/lobby")) == 1
+    await api.post("/api/tables", {"game": "tiny", "seats": SEATS})  # what was refused counts for nothing
+    await api.post("/api/tables", {"game": "tiny", "seats": SEATS})
 
 
 async def test_records_that_are_played_again_are_few(api: Api) -> None:
@@ -214,6 +216,8 @@ async def test_a_name_that_is_banned_sits_nowhere(api: Api) -> None:
     await ban(api.server, "name", "Troll")
     await api.post(f"/api/tables/{made['table']}/join", {"name": " trOLL "}, 403)
     await api.post("/api/tables", {"game": "tiny", "seats": [{"kind": "human", "name": "troll"}, *SEATS[1:]]}, 403)
+    rename = {"k": made["token"], "do": "rename", "name": "TROLL"}
+    await api.post(f"/api/tables/{made['table']}/seats/0", rename, 403)
 
 
 async def test_a_token_that_is_banned_opens_nothing(api: Api) -> None:

@@ -70,16 +70,20 @@ class Limits:
         self.rates, self.tick = rates(text), tick
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what is left, and when
 
-    def take(self, what: str, *who: str) -> None:
-        """One more for each of these. Refused, with the seconds to wait, if one has had too many: none counts then."""
-        rate = self.rates[what]
-        if not rate.burst:
-            return
+    def take(self, what: str | tuple[str, ...], *who: str) -> None:
+        """One more of this, or of all these, for each of them. Refused, with the seconds to wait, if one has had too
+        many of something: then none counts.
+        """
         now = self.tick()
-        left = {(what, one): self._left(rate, (what, one), now) for one in who}
-        least = min(left.values())
-        if least < 1:
-            raise Refused("wait", 429, seconds=ceil((1 - least) * HOUR / rate.hourly))
+        left: dict[tuple[str, str], float] = {}
+        wait = 0.0
+        for name in (what,) if isinstance(what, str) else what:
+            rate = self.rates[name]
+            for one in who if rate.burst else ():
+                left[name, one] = amount = self._left(rate, (name, one), now)
+                wait = max(wait, (1 - amount) * HOUR / rate.hourly)
+        if wait > 0:
+            raise Refused("wait", 429, seconds=ceil(wait))
         for key, amount in left.items():
             self._buckets[key] = (amount - 1, now)
             self._buckets.move_to_end(key)

@@ -51,7 +51,7 @@ def admitted(request: Request) -> None:
     the_hub(request).limits.take("requests", neighbourhood(address))
 
 
-def limited(what: str) -> Any:
+def limited(*what: str) -> Any:
     """So often and no more, for all who come from one address."""
 
     def take(request: Request) -> None:
@@ -143,12 +143,11 @@ async def warnings(game: str, body: bodies.Intended) -> Any:
 # -- tables
 
 
-@router.post("/api/tables", response_model=bodies.Made, dependencies=[limited("tables")])
+@router.post("/api/tables", response_model=bodies.Made)
 async def new_table(body: bodies.NewTable, hub: AHub, request: Request) -> Any:
     game = loaded(body.game)
     named(hub, *(seat.name for seat in body.seats))
-    if body.public:
-        hub.limits.take("public", neighbourhood(address_of(request.scope)))
+    hub.limits.take(("tables", "public") if body.public else "tables", neighbourhood(address_of(request.scope)))
     setup = game.setup(len(body.seats), body.options, body.choices)
     places = new_tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
     clock = None if body.clock is None else clocks.check(ClockSpec(**body.clock.model_dump()))
@@ -241,6 +240,7 @@ async def join_table(table: str, body: bodies.Join, hub: AHub) -> Any:
 
 @router.post("/api/tables/{table}/seats/{seat}", response_model=bodies.Summary, dependencies=[limited("seats")])
 async def change_seat(table: str, seat: int, body: bodies.Reseat, hub: AHub, lang: ALang) -> Any:
+    named(hub, body.name)
     live = await hub.get(table)
     claim = hub.claim(live, body.k)
     await hand_over(live, SPECTATOR, "", reseat(live, claim, seat, body.do, body.bot, body.name))
@@ -380,13 +380,14 @@ async def fork(table: str, body: bodies.Fork, hub: AHub) -> Any:
     return new_tables.links(hub, await new_tables.fork(hub, live, claim, body.at, seats))
 
 
-@router.post("/api/records", response_model=bodies.Made, dependencies=[limited("tables"), limited("imports")])
+@router.post("/api/records", response_model=bodies.Made, dependencies=[limited("tables", "imports")])
 async def import_record(body: bodies.Import, hub: AHub) -> Any:
     return new_tables.links(hub, await new_tables.import_record(hub, body.text, body.lang))
 
 
 @router.post("/api/lessons/{game}/{lesson}", response_model=bodies.Made, dependencies=[limited("tables")])
 async def lesson(game: str, lesson: str, body: bodies.LessonWish, hub: AHub) -> Any:
+    named(hub, body.name)
     live = await new_tables.begin_lesson(hub, loaded(game), lesson, body.lang, body.name)
     return new_tables.links(hub, live)
 
