@@ -8,7 +8,7 @@ import pytest
 
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import BUILDING, CHURCH, FAIR, FORT, GALLEY, STOCKED, TOWN, WAGON
-from araldo.games.medioevo_universale.frames import Attack, CombatTurn, Handling, March, Placement, Talks
+from araldo.games.medioevo_universale.frames import Attack, Chain, CombatTurn, Handling, March, Placement, Talks
 from araldo.games.medioevo_universale.rules import aid, papacy, relics, terms, wars
 from araldo.games.medioevo_universale.rules.armies import cull
 from araldo.games.medioevo_universale.rules.pieces import add_engine, add_transport
@@ -46,6 +46,9 @@ def test_losses_come_from_the_ground_then_from_the_fullest_and_never_from_the_em
     assert (empty.vf, full.vf, half.vf) == (0, 0, 1)
     assert cull(t.state, 0, place, 6) == 1
     assert (empty.vf, full.vf, half.vf) == (0, 0, 0)
+    full.vf, half.vf = 5, 3
+    assert cull(t.state, 0, place, 5) == 5
+    assert (full.vf, half.vf) == (1, 2)  # the last of each at the very end
 
 
 @pytest.mark.rule("MU-WAR-04", "MU-ATK-12")
@@ -202,3 +205,16 @@ def test_who_has_no_partner_left_in_a_pact_leaves_it_with_what_he_promised() -> 
     s.pacts = [Pact(1, (0, 1, 2), (("non_aggression",), given, ("trade", 1, 2, -1, 0)), 9, ALL, apart=((0, 2),))]
     wars.part(s, 0, 1, s.pacts[0])
     assert [(p.parties, p.clauses) for p in s.pacts] == [((1, 2), (("non_aggression",), ("trade", 1, 2, -1, 0)))]
+
+
+@pytest.mark.rule("MU-DIP-18", "MU-ELI-02")
+def test_who_is_out_has_no_duties_and_the_next_is_asked() -> None:
+    t = table(4)
+    for seat, place in enumerate(("nile_delta", "judea", "pannonia", "thrace")):
+        own(t, seat, place, 6)
+    s = t.state
+    war(t, 0, 1)
+    s.out = bit(2)
+    s.pacts = [Pact(1, (1, 3), (("defensive_alliance", 0),), 9, ALL)]
+    t.goto(CombatTurn(seat=0, step=1), Chain(declarer=0, victim=1, wars=[(0, 1)], order=[2, 3]))
+    assert (t.asked, t.waiting()) == ("duty", (3,))
