@@ -10,11 +10,13 @@ import pytest
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.bot import PROFILES
 from araldo.games.warrior_knights.box import CARDS, FIRST_NEUTRAL
-from araldo.games.warrior_knights.state import Round
-from araldo.kernel import SPECTATOR, key_from_seed
+from araldo.games.warrior_knights.state import Knights, Round
+from araldo.kernel import ALL, SPECTATOR, Seen, key_from_seed
 from araldo.kernel.contract import check_game
+from araldo.kernel.fields import declared
 from araldo.kernel.play import make_bot, play_out
 from tests.games.warrior_knights.scenario import BLACK, RED, YELLOW, table
+from tests.oracles.warrior_knights import choose
 
 VARIANTS: list[dict[str, Any]] = [
     {"vote_declaration": "simultaneous", "miracles_can_happen": True},
@@ -35,6 +37,21 @@ def test_random_games_keep_every_card_and_figure(variant: int) -> None:
 
 
 # -- hidden information
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_what_has_lain_open_is_known_to_all(variant: int) -> None:
+    """Also when it is hidden again: whoever draws or turns a card says who sees it."""
+    zones = [name for name, what in declared(Knights) if what.zone and what.seen is Seen.ALL]
+    s, rng = GAME.start(GAME.setup(2 + variant, VARIANTS[variant]), key_from_seed(variant)), Random(variant)
+    for _ in range(600):
+        if GAME.over(s):
+            break
+        for name in zones:
+            piles = [pile if isinstance(pile, list) else [pile] for pile in getattr(s, name)]
+            assert all(s.known[piece] == ALL for pile in piles for piece in pile), name
+        seat = rng.choice(GAME.waiting(s))
+        GAME.apply(s, seat, choose(GAME.options(s, seat), rng))
 
 
 @pytest.mark.rule("WK-PLN-02")
