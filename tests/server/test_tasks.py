@@ -126,6 +126,18 @@ async def test_a_move_that_could_not_be_stored_is_made_under_its_key_afterwards(
             assert await me.play(Random(1), most=2) == 2
 
 
+async def test_who_comes_in_while_the_store_is_away_is_told_to_come_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(settings) as server, Api(server) as api:
+        made = await api.table("tiny", "human", "miser")
+        failing = Failing(monkeypatch, server.hub.store, "note")
+        me = api.sit(made["table"], made["token"])
+        async with me:
+            await me.until(lambda: me.closed is not None)
+        assert (me.closed, failing.failed) == (1013, 1)
+
+
 async def test_a_table_of_bots_alone_is_taken_up_again_after_a_failure(
     settings: Settings, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

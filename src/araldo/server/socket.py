@@ -67,7 +67,7 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
     except WebSocketDisconnect:
         pass
     except (Refused, *AWAY) as error:
-        conn.close(CODES.get(getattr(error, "code", "storage"), 1011))
+        conn.close(CODES.get(error.code if isinstance(error, Refused) else "storage", 1011))
         await sender
     finally:
         live.leave(conn)
