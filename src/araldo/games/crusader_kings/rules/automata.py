@@ -11,7 +11,7 @@ from functools import partial
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from araldo.games.crusader_kings.board import IDS, NUMBER, steps_from
+from araldo.games.crusader_kings.board import COUNT, IDS, NUMBER, steps_from
 from araldo.games.crusader_kings.box import (
     ARCHBISHOP,
     COUNCILLOR,
@@ -500,7 +500,7 @@ def preference(s: Kings, party: int, item: Item) -> Callable[[int], int]:
         return lambda t: not reach(s, party, t) & mine
     if item.get("prefer") == "far_from_opponents":
         far = steps_from(s.chart, s.lands, [t for t in s.lands if s.owner[t] not in (-1, party)])
-        return lambda t: -far.get(t, 99)
+        return lambda t: -far.get(t, COUNT)
     return lambda t: 0
 
 

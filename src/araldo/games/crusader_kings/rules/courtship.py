@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from araldo.games.crusader_kings.board import IDS, NUMBER, steps_from
+from araldo.games.crusader_kings.board import COUNT, IDS, NUMBER, steps_from
 from araldo.games.crusader_kings.box import PERSON, STRATEGIES, id_of, trait_of
 from araldo.games.crusader_kings.rules.fallback import best, rival_key
 from araldo.games.crusader_kings.rules.family import draw_person, give_random, tell_traits
@@ -60,23 +60,24 @@ def court(s: Kings, f: Court) -> int | None:
             if source == "own_deck" and person == king and in_deck(s, king, s.culture[f.seat]):
                 f.done = True
                 call(s, Wedding(seat=f.seat, person=king, culture=s.culture[f.seat], bonus=max(0, f.event)))
-                return AGAIN
+                return None
     f.done = True
     if f.event < 0 and s.spouses[f.seat] >= 0 and not s.children[f.seat]:
         adopt_child(s, f.seat)
-    return AGAIN
+    return None
 
 
-def woo_somebody(s: Kings, f: Court, person: int, lands: list[int]) -> int:
+def woo_somebody(s: Kings, f: Court, person: int, lands: list[int]) -> int | None:
     """In the nearest territory, then green before red, unless the players know better."""
     far = steps_from(s.chart, s.lands, lands_of(s, f.seat))
-    keys = (lambda a: far.get(NUMBER[a[2]], 99), lambda a: not has_green(s, s.suitors[NUMBER[a[2]]]))
+    keys = (lambda a: far.get(NUMBER[a[2]], COUNT), lambda a: not has_green(s, s.suitors[NUMBER[a[2]]]))
     options: list[Action] = [("marry", id_of(person), IDS[t]) for t in lands]
     chosen = verdict(s, f, f.seat, options, partial(best, s, options, *keys))
-    if chosen is not None:
-        f.done = True
-        call(s, Wedding(seat=f.seat, person=person, land=NUMBER[chosen[2]], bonus=max(0, f.event)))
-    return AGAIN
+    if chosen is None:
+        return AGAIN
+    f.done = True
+    call(s, Wedding(seat=f.seat, person=person, land=NUMBER[chosen[2]], bonus=max(0, f.event)))
+    return None
 
 
 def ask_for(s: Kings, f: Court, person: int, mates: list[int]) -> int:
@@ -119,7 +120,7 @@ def suitors(s: Kings, party: int, person: int) -> list[int]:
     lands = [t for t in found if classes[t] == first >= 0]
     if lands and first == FEROX_LAST and strategy(s, party)["id"] == "ferox":
         far = steps_from(s.chart, s.lands, lands_of(s, party))
-        lands = [t for t in lands if far.get(t, 99) == min(far.get(u, 99) for u in lands)]
+        lands = [t for t in lands if far.get(t, COUNT) == min(far.get(u, COUNT) for u in lands)]
     return lands
 
 

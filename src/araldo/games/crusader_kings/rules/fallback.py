@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from araldo.games.crusader_kings.board import CULTURE, steps_from
+from araldo.games.crusader_kings.board import COUNT, CULTURE, steps_from
 from araldo.games.crusader_kings.box import (
     CRITICAL_TRAIT,
     GLITTERHOOF,
@@ -59,7 +59,7 @@ def give_up(s: Kings, party: int, count: int) -> list[int]:
     lands = lands_of(s, party)
     forts = [t for t in lands if s.castle[t]]
     far = steps_from(s.chart, s.lands, forts) if forts else {}
-    return sorted(lands, key=lambda t: (s.castle[t], not s.unrest[t], -far.get(t, 99), t))[:count]
+    return sorted(lands, key=lambda t: (s.castle[t], not s.unrest[t], -far.get(t, COUNT), t))[:count]
 
 
 def least_wanted(cards: Sequence[int]) -> int:
