@@ -61,7 +61,7 @@ class Served:
         self.nursery: asyncio.subprocess.Process | None = None
 
     async def open(self) -> None:
-        env = {**os.environ, "ARALDO_BOT_DELAY": "0.005", "ARALDO_EVEN_DELAY": "0", "ARALDO_WINDOW_SECONDS": "0",
+        env = {**os.environ, "ARALDO_BOT_DELAY": "0.02", "ARALDO_EVEN_DELAY": "0", "ARALDO_WINDOW_SECONDS": "0",
                "ARALDO_LOG_LEVEL": "error", "ARALDO_LIMITS": "0"}  # fmt: skip
         self.nursery = await asyncio.create_subprocess_exec(
             sys.executable, __file__, "--nursery", env=env, stdin=asyncio.subprocess.PIPE,
@@ -109,12 +109,12 @@ class Served:
         return f"http://127.0.0.1:{self.ports[worker]}"
 
     def get(self, path: str, worker: int = 0) -> bytes:
-        return bytes(urllib.request.urlopen(self.url(worker) + path, timeout=30).read())
+        return bytes(urllib.request.urlopen(self.url(worker) + path, timeout=120).read())
 
     def post(self, path: str, body: Any) -> Any:
         headers = {"content-type": "application/json"}
         request = urllib.request.Request(self.url() + path, json.dumps(body).encode(), headers)
-        return json.loads(urllib.request.urlopen(request, timeout=30).read())
+        return json.loads(urllib.request.urlopen(request, timeout=120).read())
 
 
 def nursery() -> None:

@@ -185,3 +185,27 @@ async def test_a_game_that_ends_by_the_clock_is_told_when_its_time_is_up_but_for
         await live.timekeeper.look()
         told = [(move.seat, move.action, move.how) for move in live.match.record.moves]
         assert told == [(seat, word, "clock") for seat in said]
+
+
+async def test_a_table_sleeps_until_its_clock_is_to_be_looked_at(settings: Settings) -> None:
+    time = FakeTime()
+    async with serving(settings, time) as server, Api(server) as api:
+        made, _ = await two(api, kind="turn", bank=1000, increment=100, cap=2000)
+        hub, table = server.hub, str(made["table"])
+        assert await hub.store.going_on(time.now + 999) == []
+        assert await hub.store.going_on(time.now + 1001) == [table]
+        time.now += 950
+        hub.lives[table].touched -= 10_000
+        hub._forget_idle(hub.lives[table])
+        assert table in hub.lives, "its clock runs out within a minute"
+        time.now -= 100
+        hub._forget_idle(hub.lives[table])
+        assert table not in hub.lives
+        assert not hub._behind, "nobody wakes it before its time"
+    if settings.sqlite:
+        time.now += 5000  # nobody served: no time passed
+    async with serving(settings, time) as server, Api(server) as api:
+        hub = server.hub
+        assert table not in hub.lives, "it sleeps on"
+        assert await hub.store.going_on(time.now + 140) == []
+        assert await hub.store.going_on(time.now + 160) == [table]

@@ -92,7 +92,7 @@ async def test_the_heartbeat_survives_a_database_that_is_away(
         async def note_fact(key: str, value: str) -> None:
             told.append(key)
 
-        async def going_on() -> list[str]:
+        async def going_on(until: float) -> list[str]:
             told.append("going on")
             return []
 

@@ -172,3 +172,26 @@ async def answering(api: Api) -> None:
                 return
             except httpx.HTTPError:
                 await asyncio.sleep(0.1)
+
+
+async def test_a_worker_that_is_told_much_at_once_looks_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(Settings(database=postgres_url)) as server, Api(server) as api:
+        made = await api.table("tiny", "human", "human")
+        hub, live = server.hub, server.hub.lives[made["table"]]
+        looked: list[str] = []
+        load = hub.store.load
+
+        async def counted(table: str, known: int = 0) -> Any:
+            looked.append(table)
+            return await load(table, known)
+
+        monkeypatch.setattr(hub.store, "load", counted)
+        async with live.lock:
+            for rev in range(live.rev + 1, live.rev + 20):
+                hub.changed_elsewhere(live.id, rev)
+        await live.catch_up()  # after those that wait already
+        assert looked == [live.id] * 2
+        hub.changed_elsewhere(live.id, live.rev + 20)
+        assert live.behind, "what it is told after it has looked is not passed over"

@@ -54,7 +54,7 @@ class Shown(Protocol):
     status: Status
     trouble: Trouble
     rev: int
-    stored: tuple[str, str, bool] | None  # of the table's row; None: not known
+    stored: tuple[str, str, bool, float | None] | None  # of the table's row; None: not known
     absence: Absences
 
     def hidden(self) -> bool: ...

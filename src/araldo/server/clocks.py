@@ -89,10 +89,10 @@ def play_left(time: PlayTime, minutes: int, now: float) -> float:
     return max(0.0, 60 * minutes - time.played - passed)
 
 
-def credit_outage(seating: Seating, now: float, alive: float) -> None:
-    """Nobody served a table since `alive`: no time has passed there."""
-    for time in (seating.clock, seating.play_time):
-        if time and time.since:
-            time.since += max(0.0, now - max(alive, time.since))
-    for opening in seating.openings or ():
-        opening.since += max(0.0, now - max(alive, opening.since))
+def credit_outage(seating: Seating, now: float, alive: float) -> float:
+    """Nobody served a table since `alive`: no time has passed there. Returns by how much all is later, at least."""
+    times = [time for time in (seating.clock, seating.play_time, *(seating.openings or ())) if time and time.since]
+    later = [max(0.0, now - max(alive, time.since)) for time in times]
+    for time, more in zip(times, later, strict=True):
+        time.since += more
+    return min(later, default=0.0)

@@ -107,22 +107,21 @@ class Hub:
         """While no server ran no clock did: shift those that were running. Only a single worker can know that."""
         if not self.alone or not (alive := await self.store.fact("alive")):
             return
-        for table in await self.store.going_on():
-            stored = await self.store.table(table)
-            if stored is None:
-                continue
+        now, credited = self.now(), []
+        for table, sheet, wake in await self.store.timed():
             try:
-                seating = seating_from(stored.seating)
+                seating = seating_from(sheet)
             except UNREADABLE:
                 log.error("unreadable seating", table=table)
                 continue
             if seating.timed():
-                clocks.credit_outage(seating, self.now(), float(alive))
-                await self.store.set_seating(table, seating)
+                later = clocks.credit_outage(seating, now, float(alive))
+                credited.append((table, seating, wake + later))
+        await self.store.set_times(credited)
 
     async def _resume(self) -> None:
-        """After a start: tables at which a bot is to move, or a clock runs, are taken up again."""
-        for table in await self.store.going_on():
+        """After a start: tables at which a bot is to move, or a clock has run out, are taken up again."""
+        for table in await self.store.going_on(self.now() + BEAT):
             await self._take_up(table, drive=True)
             await asyncio.sleep(0)
 
@@ -145,11 +144,15 @@ class Hub:
             behind, self._behind = self._behind, set()
             for table in behind:
                 await self._take_up(table, drive=self.alone)
+            going_on = await self.store.going_on(self.now() + 2 * BEAT)
             if self.alone:
                 await self.store.note_fact("alive", str(self.now()))
+                for table in going_on:
+                    if table not in self.lives:  # it slept
+                        await self._take_up(table, drive=True)
             else:
                 await self.fanout.beat()
-                for table in await self.store.going_on():  # whose worker may have died
+                for table in going_on:  # whose worker may have died
                     live = self.lives.get(table)
                     if live is None or self.now() - live.touched > BEAT:
                         self.tasks.spawn(self._take_over(table), "take over")
@@ -168,8 +171,9 @@ class Hub:
             live.driver.start()
 
     def _forget_idle(self, live: LiveTable) -> None:
+        """A table at which nobody is leaves the memory, until somebody comes or its clock is to be looked at."""
         idle = self.now() - live.touched > self.settings.idle_seconds
-        if idle and not live.watched() and not live.lock.locked() and not live.who and not live.seating.timed():
+        if idle and not live.watched() and not live.lock.locked() and not live.goes_on(self.now() + 6 * BEAT):
             live.drop(IDLE)
 
     # -- tables
@@ -232,7 +236,7 @@ class Hub:
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:
             del self.lives[table]
-            if live.who or live.seating.timed():  # it was to go on
+            if live.goes_on(self.now() + 2 * BEAT):
                 self._behind.add(table)
         METRICS.live.set(len(self.lives))
 
@@ -257,7 +261,8 @@ class Hub:
 
     def changed_elsewhere(self, table: str, rev: int) -> None:
         live = self.lives.get(table)
-        if live is not None and live.rev < rev:
+        if live is not None and live.rev < rev and not live.behind:  # once for all that is told before it looks
+            live.behind = True
             self.tasks.spawn(self._take_up(table, drive=False), "catch up")
 
     def missed_something(self) -> None:

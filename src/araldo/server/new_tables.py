@@ -42,7 +42,7 @@ async def make(
     now = hub.now()
     row: dict[str, Any] = {
         "id": new_table_id(), "game": game.id, "status": status, "public": public, "created": now, "rev": 1,
-        "due": status == "running", "head": encode(head), "sheet": encode(seating),
+        "due": status == "running", "wake": None, "head": encode(head), "sheet": encode(seating),
     }  # fmt: skip
     rows = [move_row(row["id"], n, 1, move, now) for n, move in enumerate(moves, 1)]
     try:

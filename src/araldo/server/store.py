@@ -58,9 +58,10 @@ tables = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("rev", sa.Integer, nullable=False),
-    sa.Column("due", sa.Boolean, nullable=False),  # somebody who is no person is to move, or a clock runs
+    sa.Column("due", sa.Boolean, nullable=False, index=True),  # somebody who is no person is to move
     sa.Column("head", sa.Text, nullable=False),
     sa.Column("sheet", sa.Text, nullable=False),  # the seating
+    sa.Column("wake", sa.Float, index=True),  # when its clock is to be looked at; until then it may sleep
 )  # fmt: skip
 moves = sa.Table(
     "moves", meta,
@@ -342,10 +343,16 @@ class Store:
         """Tell the other workers (PostgreSQL)."""
         await self.transact(lambda c: c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload))).all())
 
-    async def set_seating(self, table: str, seating: Seating) -> None:
-        """Only while nobody uses the table."""
-        update = tables.update().where(tables.c.id == table).values(sheet=encode(seating))
-        await self.transact(lambda c: c.execute(update).rowcount)
+    async def timed(self) -> list[tuple[str, str, float]]:
+        """Tables at which time runs: their seating, and when to look at them. Those of older versions: at once."""
+        query = sa.select(tables.c.id, tables.c.sheet, sa.func.coalesce(tables.c.wake, 0.0))
+        return await self._rows_of(query.where(sa.or_(tables.c.wake.is_not(None), tables.c.due)))
+
+    async def set_times(self, found: Sequence[tuple[str, Seating, float]]) -> None:
+        """Only while nobody uses the tables."""
+        rows = [{"b_id": table, "b_sheet": encode(seating), "b_wake": wake} for table, seating, wake in found]
+        if rows:
+            await self.transact(lambda c: c.execute(_update(("sheet", "wake")), rows).rowcount)
 
     # -- reading
 
@@ -419,9 +426,10 @@ class Store:
         query = sa.select(bans.c.kind, bans.c.value, bans.c.reason, bans.c.at, bans.c.until)
         return [Ban(*row) for row in await self._rows_of(query.order_by(bans.c.at))]
 
-    async def going_on(self) -> list[str]:
-        """Tables that go on without anybody: a bot is to move, or a clock runs."""
-        return [row[0] for row in await self._rows_of(sa.select(tables.c.id).where(tables.c.due))]
+    async def going_on(self, until: float) -> list[str]:
+        """Tables that go on without anybody: a bot is to move, or a clock has to be looked at until then."""
+        query = sa.select(tables.c.id).where(sa.or_(tables.c.due, tables.c.wake <= until))
+        return [row[0] for row in await self._rows_of(query)]
 
     # -- the outbox
 

@@ -57,8 +57,9 @@ class LiveTable:
         self.trouble: Trouble = ""  # why it can only be looked at: the code of a sentence
         self.gone = False  # replaced or dropped: nobody may use it any more
         self.untold = False  # something has changed of which the sockets do not know
+        self.behind = False  # another worker has changed it, and it is about to look
         self.who = ""  # who acts next without a person
-        self.stored: tuple[str, str, bool] | None = None  # what of the table's row is known to be stored
+        self.stored: tuple[str, str, bool, float | None] | None = None  # what of the table's row is known to be stored
         self.audience = Audience(self, services)
         self.driver = Driver(self, services)
         self.windows = Windows(self, services)
@@ -123,6 +124,11 @@ class LiveTable:
         if self.head.hot_seat and moves and self.match.chairs[moves[-1].seat].kind == HUMAN:
             return moves[-1].seat
         return viewer
+
+    def goes_on(self, until: float) -> bool:
+        """Whether it has something to do before then, without anybody."""
+        when = self.timekeeper.when()
+        return bool(self.who) or (when is not None and when <= until)
 
     # -- who looks on
 
@@ -199,11 +205,11 @@ class LiveTable:
         """Store; False if another worker was faster, and then the table is as that one left it."""
         write.rev = self.rev + 1
         status, who = self.status_now(), self.pending()
-        due = who in ("bot", "table") or self.seating.timed()
+        due = who in ("bot", "table")
         seating = self.stored[0] if self.stored is not None and not write.seating else encode(self.seating)
-        now_stored = (seating, status, due)
+        now_stored = (seating, status, due, self.timekeeper.when())
         if now_stored != self.stored:
-            write.values |= dict(zip(("sheet", "status", "due"), now_stored, strict=True))
+            write.values |= dict(zip(("sheet", "status", "due", "wake"), now_stored, strict=True))
         for row in write.moves:
             row["rev"] = write.rev
         try:
@@ -283,6 +289,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Another worker has changed the table."""
         async with self.lock:
+            self.behind = False
             loaded = await self.services.store.load(self.id, self.rev)
             if loaded is None or loaded.stored.rev <= self.rev or self.gone:
                 return

@@ -70,18 +70,23 @@ class Timekeeper:
             return None
         return clocks.play_left(time, self.table.match.time_limit(), self.services.now())
 
+    def when(self) -> float | None:
+        """When the next time runs out."""
+        if not self.table.seating.timed():
+            return None
+        clock, now = self.table.seating.clock, self.services.now()
+        flag = clocks.next_flag(clock, now) if clock is not None else None
+        ends = [flag, self._play_left(), self.table.windows.left()]
+        left = [seconds for seconds in ends if seconds is not None]
+        return now + min(left) if left else None
+
     def set_timer(self) -> None:
         """Look again when the next time runs out; a table that is gone is left alone."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.table.gone or not self.table.seating.timed():
-            return
-        clock = self.table.seating.clock
-        flag = clocks.next_flag(clock, self.services.now()) if clock is not None else None
-        ends = [flag, self._play_left(), self.table.windows.left()]
-        if left := [seconds for seconds in ends if seconds is not None]:
-            self._timer = self.services.tasks.timer(min(left) + 0.005, self.look)
+        if not self.table.gone and (when := self.when()) is not None:
+            self._timer = self.services.tasks.timer(max(0.0, when - self.services.now()) + 0.005, self.look)
 
     async def look(self) -> None:
         """Somebody's time, or the game's, may have run out: the table is told, and decides; the game goes by its rules.
