@@ -218,3 +218,16 @@ def test_who_is_out_has_no_duties_and_the_next_is_asked() -> None:
     s.pacts = [Pact(1, (1, 3), (("defensive_alliance", 0),), 9, ALL)]
     t.goto(CombatTurn(seat=0, step=1), Chain(declarer=0, victim=1, wars=[(0, 1)], order=[2, 3]))
     assert (t.asked, t.waiting()) == ("duty", (3,))
+
+
+@pytest.mark.rule("MU-BLK-03")
+def test_a_blockade_that_is_beaten_is_looked_at_once() -> None:
+    t = homes()
+    galley = ship(t, 0, GALLEY, "levantine_sea", vf=9)
+    march = March(seat=0, ids=[galley.id], forced=True)
+    march.result = "won"
+    t.goto(CombatTurn(seat=0, step=1), march)
+    assert (t.asked, march.forced, galley.pm) == ("march", False, 8)
+    march.result, march.step = "failed", 0  # of an attack that he chose himself
+    t.goto(CombatTurn(seat=0, step=1), march)
+    assert galley.pm == 8
