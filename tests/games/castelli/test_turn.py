@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from araldo.games.castelli import GAME
-from araldo.games.castelli.box import TILE_CARD, TILE_SILVER
-from araldo.games.castelli.rules.foresight import gains
-from araldo.games.castelli.state import OPEN, VALUED, Castelli
+from araldo.games.castelli.box import MINE, TILE_CARD, TILE_SILVER
+from araldo.games.castelli.rules.foresight import finishes, gains
+from araldo.games.castelli.state import CLOSED, OPEN, VALUED, Castelli
 from araldo.kernel import key_from_seed
 from tests.games.castelli.scenario import (
     BLUE,
@@ -336,6 +336,24 @@ def test_what_is_foreseen_of_a_placement_is_what_it_brings(seed: int, scarce: bo
                 real[seat] -= bonus
                 assert foreseen == real
         GAME.apply(s, seat, GAME.choose(GAME.options(s, seat), rng))
+
+
+@pytest.mark.rule("CA-EVA-01")
+def test_the_last_tile_of_an_area_finishes_it_whichever_area_it_is() -> None:
+    s = table().state
+    b = s.board
+    for area, shields in enumerate(b.area_shields):
+        space = shields[0][0] if shields else -1
+        if space < 0 or b.area_kind[area] == MINE:
+            continue
+        s.turned = [0] * len(s.turned)
+        s.turned[space] = -1
+        assert finishes(s, space) == sum(other >= 0 and b.area_kind[other] != MINE for other in b.face[space])
+        s.areas[area] = CLOSED
+        assert finishes(s, space) == sum(
+            other >= 0 and other != area and b.area_kind[other] != MINE for other in b.face[space]
+        )
+        s.areas[area] = OPEN
 
 
 def wealth(s: Castelli) -> list[int]:
