@@ -132,6 +132,9 @@ async def test_a_host_gets_no_token_of_a_bots_seat(settings: Settings) -> None:
     async with evening(settings, "human", "human", "miser") as table:
         assert (await table.change(0, 2, "revoke", 403))["error"]["code"] == "not-yours"
         assert (await table.change(1, 2, "bot", 403))["error"]["code"] == "not-yours"
+        await table.change(0, 2, "open")
+        await table.here[1].until(lambda: bool(talk(table.here[1])))
+        assert talk(table.here[1]) == ["The host has freed the seat of a bot (3) for somebody."]
 
 
 async def test_a_substitute_plays_by_consent_and_everybody_is_told_in_both_languages(settings: Settings) -> None:

@@ -73,9 +73,11 @@ class Absence:
         """After any change: votes about who is no longer missed lapse, and what is asked of people who are not there is
         noted with its time. Returns whether anything is new.
         """
-        seating, before = self.table.seating, (self.table.seating.ballots, self.table.seating.asked)
+        seating, missing = self.table.seating, self.table.audience.missing() if self._counts() else []
+        if not (missing or seating.ballots or seating.asked):
+            return False
+        before = seating.ballots, seating.asked
         seating.ballots = [ballot for ballot in seating.ballots if self.since(ballot.seat) is not None]
-        missing = self.table.audience.missing() if self._counts() else ()
         seating.asked = {seat: self._put(seat) for seat in missing if self._awaited(seat)}
         return before != (seating.ballots, seating.asked)
 

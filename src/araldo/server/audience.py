@@ -202,8 +202,10 @@ class Audience:
     def missed(self) -> dict[int, float]:
         """Who counts as absent, or will if nothing changes, and from when on."""
         clock = self.shown.seating.clock
-        late = clock.flagged if clock is not None else []
-        found = {seat: self.shown.absence.since(seat) for seat in {*self.missing(), *late}}
+        late, missing = clock.flagged if clock is not None else [], self.missing()
+        if not (late or missing):
+            return {}
+        found = {seat: self.shown.absence.since(seat) for seat in {*missing, *late}}
         return {seat: since for seat, since in found.items() if since is not None}
 
     def table_json(self, lang: str) -> bytes:

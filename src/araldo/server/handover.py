@@ -217,6 +217,8 @@ def _open(live: LiveTable, write: Write, change: Change) -> None:
     who = name_of(live, change.seat)
     if change.place.held:
         tell(live, write, "left" if change.own else "freed", who=who)
+    elif change.place.kind == BOT:
+        tell(live, write, "opened", who=who)
     by = [] if change.own else [name_of(live, change.claim.seat)] if change.claim.kind == tokens.SEAT else []
     free(live, write, change.seat, "own" if change.own else "host", by)
 

@@ -24,6 +24,8 @@ _SAID: dict[str, tuple[str, str]] = {
     "told-left": ("{who} has left the table. The seat is free.", "{who} ha lasciato il tavolo. Il posto è libero."),
     "told-freed": ("The host has freed the seat of {who} before the game.",
                    "Chi ospita ha liberato il posto di {who} prima della partita."),
+    "told-opened": ("The host has freed the seat of a bot ({who}) for somebody.",
+                    "Chi ospita ha liberato il posto di un bot ({who}) per qualcuno."),
     "told-wish-bot": ("{who} is absent. {by} would let a bot play: vote.",
                       "{who} è assente. {by} farebbe giocare un bot: votate."),
     "told-wish-person": ("{who} is absent. {by} would give the seat to somebody else: vote.",
