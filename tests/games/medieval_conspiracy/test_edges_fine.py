@@ -548,3 +548,17 @@ def test_emp_09_a_card_in_hand_is_no_reason_to_be_asked_when_nobody_in_reach_is_
     t.goto(Chances(cause="retaliation", order=[GREEN, BROWN, GREY]))
     assert t.waiting() == (GREY,)  # he may get a mercenary beside Hessen
     assert t.why(GREY, "attack", "braunschweig") == "MC-EMP-09"
+
+
+@pytest.mark.rule("MC-TURN-01")
+def test_turn_01_everybody_sees_which_phase_it_is() -> None:
+    t = table()
+    realm(t, GREEN)
+    army(t, GREEN, "krain", mercenaries=1)
+    hand(t, GREEN, "hostler")
+    t.goto(WholeGame())
+    seen: list[str] = []
+    while t.state.turn == 1:
+        seen += [t.state.phase] if t.state.phase not in seen else []
+        t.do(t.waiting()[0], *default(t, t.waiting()[0]))
+    assert seen == ["income", "event", "fate", "movement", "action", "end"]
