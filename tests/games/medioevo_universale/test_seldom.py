@@ -773,3 +773,21 @@ def test_loans_armies_to_come_notes_and_monopoly_of_the_eliminated_are_void() ->
     assert (s.loans, s.pool, s.returning) == ([[100], [], []], [1, 0, 3], [4, 0, 6])
     assert (s.corsairs, s.monopoly) == ([(200,), (), ()], [(2, 1), (-1, -1), (-1, -1)])
     assert [pact.number for pact in s.pacts] == [2]
+
+
+@pytest.mark.rule("MU-COM-14", "MU-AMB-69")
+def test_a_toll_is_due_where_a_caravan_comes_to_not_where_it_comes_from() -> None:
+    t = homes()
+    s = t.state
+    own(t, 1, "egypt", 5)
+    know(t, 1, "mercato")
+    rich(t, 0, 0, 0)
+    s.toll = bit(0) | bit(1)
+    s.pacts = [Pact(1, (0, 1), (("passage", 1, 0, -1, 0, 1),), 9, ALL)]
+    tr = ship(t, 0, CARAVAN, "nile_delta", pm=9)
+    tr.lots = [(3, 4, -1, -1)]
+    sailing.set_out(s, 0, [tr], NUMBER["egypt"])
+    assert s.florins == [0, 12, 0]
+    tr.done = 0
+    sailing.set_out(s, 0, [tr], NUMBER["nile_delta"])
+    assert s.florins == [0, 12, 0]
