@@ -51,17 +51,22 @@ class Driver:
         self.table, self.services = table, services
         self._task: asyncio.Task[None] | None = None
         self.polling = Polling(table.id, services)
+        self._for = ""  # for whom it pauses now
+        self._changed = asyncio.Event()
         self._overdue = 0  # times in a row that the rules took too long
 
     def start(self) -> None:
         """Let whoever is no person act, if they are to."""
         if self.table.who and not self.table.gone and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._run(), name=f"drive {self.table.id}")
+        elif self.table.who != self._for:
+            self._changed.set()
 
     async def _run(self) -> None:
         table = self.table
         while table.who and not table.gone:
-            await asyncio.sleep(self._pace(table.who))
+            if await self._paused(table.who):
+                continue
             async with table.lock:
                 if table.gone or not table.who:
                     continue
@@ -76,6 +81,16 @@ class Driver:
                     self.services.tasks.later(AGAIN, self.start)
                     await self._forget()
                     return
+
+    async def _paused(self, who: str) -> bool:
+        """Pause for whoever is to act; True if it is somebody else's turn meanwhile, who has another pace."""
+        self._for = who
+        self._changed.clear()
+        try:
+            await asyncio.wait_for(self._changed.wait(), self._pace(who))
+        except TimeoutError:
+            return False
+        return True
 
     async def _rules_late(self) -> None:
         """The rules took too long with an answer: once the defaults are tried in its place, then the table stops."""
