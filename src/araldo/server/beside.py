@@ -1,5 +1,5 @@
 """Work in processes of their own: bots that think, films of games. It takes nobody's time in the loop, and a process
-that does not come back is ended and replaced (docs/decisions/0012-work-beside-the-loop.md).
+that does not come back is ended and replaced (docs/decisions/0013-work-beside-the-loop.md).
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from araldo.kernel import Game, HostChoice
 
 GAME = Game(
     id="medieval_conspiracy",
-    version=2,
+    version=3,
     title={"en": "Medieval Conspiracy", "it": "Medieval Conspiracy"},
     folder=FOLDER,
     state=Conspiracy,
