@@ -37,6 +37,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from araldo.kernel import discover
 from araldo.kernel.action import to_text
 from araldo.kernel.play import usual_bot
+from araldo.server.seating import seating_from
 from araldo.server.settings import database_url
 from araldo.server.store import Store
 
@@ -257,8 +258,11 @@ async def check(store: Store, tables: list[Table]) -> Counter[str]:
         before = [[to_text(tuple(action)) for _, action in person.acked] for person in table.people]
         loaded = await store.load(table.id)
         assert loaded is not None
+        kept = seating_from(loaded.stored.seating).kept or {}  # answers to a window that is open
         for person, acked in zip(table.people, before, strict=True):
             mine = [to_text(move.action) for move in loaded.moves if move.seat == person.seat and move.how == ""]
+            if person.seat in kept:
+                mine.append(to_text(kept[person.seat]))
             where = f"table {table.id}, seat {person.seat}"
             assert mine[: len(acked)] == acked, f"{where}: an acknowledged decision is lost"
             assert len(mine) <= len(person.acked) + person.doubtful, f"{where}: done twice"

@@ -72,7 +72,7 @@ SAYS: dict[str, dict[int, tuple[dict[str, Any], tuple[str, ...]]]] = {
             ),
         ),
         28: ({}, ("Green conquers Sirtica.", "Blue conquers Styria.")),
-        31: ({"florins 0": 415}, ("Red buys 10 Spices in Constantinople for 420 Florins.",)),
+        31: ({"florins 0": 415}, ("Red buys 10 units of Spices in Constantinople for 420 Florins.",)),
         35: ({"turn": 2, "phase": "order"}, ()),
     },
 }
