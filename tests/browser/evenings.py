@@ -127,7 +127,7 @@ class Wish:
             options = game.options(s, seat, revise=False)
             option: Option | None
             option, action = self.choose(rng, options)
-            if len(options) == 1 and not isinstance(option, Span | Text) and not game.free_options(s, seat):
+            if len(options) == 1 and not isinstance(option, Span | Text):
                 option = None  # the table does it
             elif clicks < 0 and s.asked.kind in self.usual:
                 option, action = None, game.default(s, seat)

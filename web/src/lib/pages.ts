@@ -11,5 +11,11 @@ export const pages = {
   doubt: () => import('../components/Doubt.svelte'),
   removed: () => import('../components/Removed.svelte'),
   seats: () => import('../components/SeatsDialog.svelte'),
+  chat: () => import('../components/Chat.svelte'),
+  notes: () => import('../components/Notes.svelte'),
+  lesson: () => import('../components/LessonCard.svelte'),
+  settings: () => import('../components/Settings.svelte'),
+  offers: () => import('../components/Offers.svelte'),
+  absent: () => import('../components/Absent.svelte'),
   replay: () => import('../routes/Replay.svelte'),
 }
