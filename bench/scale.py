@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from kill9 import chosen
 from load import Wire, at, cpu_seconds, dial, memory
 from results import put
 
@@ -51,19 +52,10 @@ class Ask(msgspec.Struct):
     given: bool = False
 
 
-class Choice(msgspec.Struct):
-    action: list[int | str]
-    low: int | None = None
-    high: int | None = None
-    step: int = 1
-    limit: int | None = None
-    free: bool = False
-
-
 class State(msgspec.Struct):
     status: str
     ask: Ask | None
-    options: list[Choice]
+    options: list[dict[str, Any]]
 
 
 read_state = msgspec.json.Decoder(State).decode
@@ -142,14 +134,7 @@ class Table:
             state = read_state(self.raw[seat])
             if state.ask is None or not state.ask.mine or state.ask.given:
                 continue
-            options = [option for option in state.options if not option.free]
-            done = [option for option in options if option.action == ["done"]]
-            option = done[0] if done and self.rng.random() < 0.3 else self.rng.choice(options)
-            action = list(option.action)
-            if option.low is not None and option.high is not None:
-                action.append(self.rng.randrange(option.low, option.high + 1, option.step))
-            elif option.limit is not None:
-                action.append("so be it"[: option.limit])
+            action = chosen(self.rng, [option for option in state.options if not option.get("free")])
             self.number += 1
             said = {"type": "act", "key": str(self.number), "ask": state.ask.id, "action": action}
             self.begun = time.perf_counter()

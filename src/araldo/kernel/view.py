@@ -19,7 +19,6 @@ _encode = msgspec.json.Encoder().encode
 _FIELDS: dict[type, list[tuple[str, Declared]]] = {}
 _SHOWN: dict[type, list[tuple[str, Declared]]] = {}
 _PLANS: dict[type, _Plan] = {}
-_SHOWN_BY_NAME: dict[type, dict[str, Declared]] = {}
 _ATOMS = frozenset((int, str, bool, float, type(None)))
 _HIDDEN = object()
 
@@ -42,11 +41,11 @@ def _shown_of(cls: type) -> list[tuple[str, Declared]]:
 class _Plan:
     """How a record becomes JSON: what everybody sees, plain or of zones, and what depends on the eyes."""
 
-    __slots__ = ("name", "open", "own", "plain", "values", "zones")
+    __slots__ = ("fields", "name", "open", "own", "plain", "values", "zones")
 
     def __init__(self, cls: type) -> None:
         shown = _shown_of(cls)
-        self.name = cls.__name__.encode()
+        self.name, self.fields = cls.__name__.encode(), dict(shown)
         self.plain = [name for name, d in shown if d.seen is Seen.ALL and not d.zone]
         self.values = attrgetter(*self.plain) if len(self.plain) > 1 else None  # all of them at once
         self.zones = [(name, d) for name, d in shown if d.seen is Seen.ALL and d.zone]
@@ -140,16 +139,9 @@ class LazyView(dict[str, Any]):
 
     def __missing__(self, name: str) -> Any:
         game, s, viewer = self._of
-        found = _SHOWN_BY_NAME.get(s.__class__)
-        if found is None:
-            found = _SHOWN_BY_NAME[s.__class__] = dict(_shown_of(s.__class__))
-        if name in found:
-            value = _field(s, found[name], getattr(s, name), viewer)
-            if value is _HIDDEN:
-                raise KeyError(name)
-        elif name in _BESIDE:
-            value = _BESIDE[name](game, s, viewer)
-        else:
+        declared_ = _plan(s.__class__).fields.get(name)
+        value = _BESIDE[name](game, s, viewer) if declared_ is None else _field(s, declared_, getattr(s, name), viewer)
+        if value is _HIDDEN:
             raise KeyError(name)
         self[name] = value
         return value
