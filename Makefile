@@ -25,6 +25,7 @@ WHY           ?=
 SAMPLE        ?= 200
 SEED          ?= 1
 MUTATE_ARGS   ?=
+GALLERY       ?=
 DIST_ARGS     ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
@@ -66,7 +67,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures figures dist release goldens positions slowest soak mutate faults lock clean
+.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -174,6 +175,9 @@ shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser 
 
 pictures: setup $(STATIC) system ## take the pictures in docs/screenshots anew (some minutes; needs chromium and pngquant)
 	@$(BIN)/python -m tests.browser.shots
+
+gallery: setup $(STATIC) system ## every kind of question of every game, on a desk and on a phone: docs/gallery.md (GALLERY=game: only to look at; GALLERY=page: the page alone)
+	@$(BIN)/python -m tests.browser.gallery $(GALLERY)
 
 figures: setup ## count the figures in README.md and draw the picture of docs/architecture.md anew
 	@$(BIN)/python tools/figures.py

@@ -1,6 +1,6 @@
 """The server under load beside boardgame.io's, loopback only: moves a second, and how soon the others see a move.
 
-    python bench/load.py [--tables 200] [--rounds 5] [--seconds 5] [--rate 200] [--database URL] [--json] [--write]
+    python bench/load.py [--tables 200] [--rounds 5] [--seconds 5] [--rate 200] [--database URL [--workers N]] [--write]
 
 Both servers run at once, each with 200 tables of 4 sockets, and are measured in turn, slice by slice, so that whatever
 else the machine does hits both alike. `most`: every table goes on as soon as a move has reached all of its four
@@ -250,7 +250,7 @@ class Side:
         raise SystemExit(f"{self.name} does not answer")
 
     async def open(self, tables: int) -> None:
-        self.before = memory(self.server.pid)
+        self.before = self.memory()
         rng = random.Random(1)
         self.tables = [self.table(self.url, rng) for _ in range(tables)]
         for at in range(0, tables, 8):
@@ -265,6 +265,12 @@ class Side:
         except subprocess.TimeoutExpired:
             self.server.kill()
 
+    def spent(self) -> float:
+        return sum(map(cpu_seconds, family(self.server.pid)))
+
+    def memory(self) -> float:
+        return sum(map(memory, family(self.server.pid)))
+
     async def most(self, seconds: float, kept: bool = True) -> None:
         """Every table goes on as soon as a move has arrived."""
         moves, going = 0, True
@@ -278,12 +284,12 @@ class Side:
             else:
                 idle.release()
 
-        begun, cpu = time.perf_counter(), cpu_seconds(self.server.pid)
+        begun, cpu = time.perf_counter(), self.spent()
         for table in self.tables:
             table.done = done
             table.move()
         await asyncio.sleep(seconds)
-        spent, made, cpu = time.perf_counter() - begun, moves, cpu_seconds(self.server.pid) - cpu
+        spent, made, cpu = time.perf_counter() - begun, moves, self.spent() - cpu
         going = False
         for _ in self.tables:
             await asyncio.wait_for(idle.acquire(), 60)
@@ -328,7 +334,7 @@ class Side:
 class Ours(Side):
     table = OurTable
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, workers: int) -> None:
         super().__init__("Araldo")
         paths = [str(HERE / "small"), os.environ.get("PYTHONPATH", "")]
         env = {
@@ -337,7 +343,8 @@ class Ours(Side):
             "ARALDO_LOG_LEVEL": "warning",
             "ARALDO_LIMITS": "0",
         }
-        self.start([sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--database", database], env=env)
+        self.start([sys.executable, "-m", "araldo.cli", "serve", "--port", "0", "--database", database,
+                    "--workers", str(workers)], env=env)  # fmt: skip
 
 
 class Theirs(Side):
@@ -350,6 +357,13 @@ class Theirs(Side):
             port = free.getsockname()[1]
         env = {**os.environ, "NODE_ENV": "production"}
         self.start(["node", str(NODE / "server.js"), str(port)], f"http://localhost:{port}", env=env)
+
+
+def family(pid: int) -> list[int]:
+    """A process and those that it has started: a server of several workers is several."""
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    children = map(int, found.read_text().split()) if found.exists() else ()
+    return [pid, *(other for child in children for other in family(child))]
 
 
 def memory(pid: int) -> float:
@@ -374,7 +388,7 @@ def at(times: list[float], share: float) -> float:
 async def measure(sides: list[Side], options: argparse.Namespace) -> None:
     for side in sides:
         await side.open(options.tables)
-        side.seated = memory(side.server.pid)
+        side.seated = side.memory()
         await side.most(1.0, kept=False)  # warm, unmeasured
     for turn in range(options.rounds):
         for side in sides if turn % 2 == 0 else sides[::-1]:
@@ -382,7 +396,7 @@ async def measure(sides: list[Side], options: argparse.Namespace) -> None:
             await side.paced(options.seconds, options.rate)
         print(f"round {turn + 1} of {options.rounds}", file=sys.stderr)
     for side in sides:
-        side.after = memory(side.server.pid)
+        side.after = side.memory()
 
 
 def report(sides: list[Side], options: argparse.Namespace) -> list[str]:
@@ -433,6 +447,7 @@ def section(lines: list[str], options: argparse.Namespace) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--database", default="", help="default: SQLite in a temporary folder")
+    parser.add_argument("--workers", type=int, default=1, help="of Araldo's; more than one needs PostgreSQL")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each slice")
@@ -446,7 +461,7 @@ def main() -> None:
     sides: list[Side] = []
     with tempfile.TemporaryDirectory(prefix="araldo-load-") as folder:
         try:
-            sides.append(Ours(options.database or f"sqlite:///{folder}/load.sqlite3"))
+            sides.append(Ours(options.database or f"sqlite:///{folder}/load.sqlite3", options.workers))
             if not options.alone and (NODE / "node_modules").is_dir() and shutil.which("node"):
                 sides.append(Theirs())
             elif not options.alone:

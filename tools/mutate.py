@@ -7,7 +7,7 @@ tests that pass over the line. A mistake that no test notices is printed as a di
 could see are listed by hand, with the reason, in `tests/mutants/<game>.toml`.
 
 The tests are collected once, and each mutant is a fork of that process whose functions get the changed code; a mutant
-of a module's top level, which is run at import, gets a process of its own.
+of a module's top level, which is run at import, gets a process of its own, and so does one that has survived so far.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -40,6 +41,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "araldo"
 CACHE = ROOT / "build" / "mutate"
 COMMUTES = "arguments of min or max swapped"  # the least is the least in any order
+QUICK = 8  # seconds of tests that a survivor is given once more, in a process of its own
 KILLED, SURVIVED, EQUIVALENT = "killed", "survived", "equivalent"
 
 
@@ -55,9 +57,15 @@ def sources(target: str) -> list[Path]:
 
 def tests(target: str) -> list[str]:
     if target in ("kernel", "table"):
-        return [f"tests/{target}"] + ["tests/contract/tiny"] * (target == "kernel")
+        return [f"tests/{target}", *(["tests/contract/test_contract.py", "tests/table"] if target == "kernel" else [])]
     found = [f"tests/games/{target}", f"tests/oracles/test_{target}.py"]
     return [path for path in found if (ROOT / path).exists()]
+
+
+def helpers(target: str) -> list[Path]:
+    """What the tests build upon: positions, kept games, vectors."""
+    found = [path for folder in tests(target) for path in (ROOT / folder).rglob("*")]
+    return sorted(p for p in found if p.suffix in (".py", ".toml", ".json") and not p.name.startswith("test_"))
 
 
 # -- mistakes
@@ -193,8 +201,18 @@ def arguments(node: ast.AST) -> Iterator[Edit]:
         first, second = node.args[i : i + 2]
         if text(first) != text(second) and text(first) != "s":  # the state is never mistaken for anything else
             args = [*node.args[:i], second, first, *node.args[i + 2 :]]
-            plain = text(node.func) in ("min", "max") and not node.keywords
-            yield node, text(ast.Call(node.func, args, node.keywords)), COMMUTES if plain else "arguments swapped"
+            yield node, text(ast.Call(node.func, args, node.keywords)), _swap(node, i)
+
+
+def _swap(node: ast.Call, i: int) -> str:
+    """The name of the mistake; with that of the function for the two after the state, see `symmetric`."""
+    if text(node.func) in ("min", "max") and not node.keywords:
+        return COMMUTES
+    return swapped(text(node.func)) if i == 1 and text(node.args[0]) == "s" else "arguments swapped"
+
+
+def swapped(function: str) -> str:
+    return f"arguments of {function.rpartition('.')[2]} swapped"
 
 
 OPERATORS: list[Callable[[ast.AST], Iterator[Edit]]] = [comparisons, booleans, numbers, statements, arguments]
@@ -359,6 +377,12 @@ class Run:
         if report.failed:
             self.failed.append(report.nodeid)
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Of the contract's tests, for the kernel, those of the tiny game: the five take minutes."""
+        if self.target == "kernel":
+            five = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir()]
+            items[:] = [i for i in items if "tests/contract" not in i.nodeid or not any(n in i.nodeid for n in five)]
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
@@ -412,7 +436,7 @@ class Run:
             os._exit(alone(mutant, [item.nodeid for item in items], limit))
         self.failed.clear()
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip(items, [*items[1:], None], strict=False):  # where no test passes, all is well
             signal.setitimer(signal.ITIMER_PROF, 2 + 5 * covered.seconds.get(item.nodeid, 1))
             try:
                 item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -421,13 +445,14 @@ class Run:
             if self.failed:
                 (CACHE / f"killer-{os.getpid()}").write_text(item.nodeid)
                 os._exit(1)
-        os._exit(0)
+        quick = quickest([item.nodeid for item in items], covered) if mutant.line else []
+        os._exit(alone(mutant, quick, 120) if quick else 0)
 
     def cover(self, items: dict[str, pytest.Item]) -> Covered:
-        """Traced anew for the files of tests that changed since the last time, or all if the rules did."""
+        """Traced anew for the files of tests that changed since the last time, or all if rules or helpers did."""
         CACHE.mkdir(parents=True, exist_ok=True)
         kept = CACHE / f"{self.target}.json"
-        key = _hash(sources(self.target) + sorted((ROOT / "tests").rglob("scenario.py")))
+        key = _hash(sources(self.target) + helpers(self.target))
         known = json.loads(kept.read_text()) if kept.exists() else {}
         files: dict[str, Any] = known.get("files", {}) if known.get("key") == key else {}
         by_file: dict[str, list[pytest.Item]] = {}
@@ -465,6 +490,14 @@ class Run:
         return {"seconds": seconds, "lines": lines}
 
 
+def quickest(tests: list[str], covered: Covered) -> list[str]:
+    """Some seconds' worth: a mistake that these survive here may have been made at import, or before something was
+    remembered, and shows only in a process of its own."""
+    ordered = sorted(tests, key=lambda test: covered.seconds.get(test, 0))
+    until = accumulate(covered.seconds.get(test, 0) for test in ordered)
+    return [test for test, seconds in zip(ordered, until, strict=True) if seconds < QUICK]
+
+
 def alone(mutant: Mutant, tests: list[str], limit: float) -> int:
     """In a process of its own, for what is run at import; with every test if no single one passes over the line."""
     file = CACHE / f"mutant-{os.getpid()}.json"
@@ -492,8 +525,10 @@ def _hash(paths: list[Path]) -> str:
 
 
 def equivalents(target: str) -> list[dict[str, Any]]:
+    """One by one, and `symmetric`: functions to which it is all one which of two is named first."""
     path = ROOT / "tests" / "mutants" / f"{target}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")).get("equivalent", []) if path.exists() else []
+    found = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return [*found.get("equivalent", []), *found.get("symmetric", [])]
 
 
 def is_equivalent(mutant: Mutant, listed: list[dict[str, Any]]) -> bool:
@@ -502,6 +537,8 @@ def is_equivalent(mutant: Mutant, listed: list[dict[str, Any]]) -> bool:
 
 def _means(entry: dict[str, Any], mutant: Mutant) -> bool:
     """By file and lines, and by the function where the same mistake can be made in several."""
+    if "of" in entry:
+        return mutant.operator == swapped(entry["of"])
     if entry["file"] != mutant.name or (entry["was"], entry["now"]) != mutant.changed():
         return False
     return entry.get("in", mutant.function()) == mutant.function() and entry.get("nth", mutant.nth()) == mutant.nth()
@@ -511,6 +548,10 @@ def doubtful(target: str) -> Iterator[str]:
     """Entries of the list that mean no mistake any more, or more than one."""
     made: dict[str, list[Mutant]] = {}
     for entry in equivalents(target):
+        if "of" in entry:
+            if not any(_means(entry, m) for path in sources(target) for m in mutants(path)):
+                yield f"nothing calls {entry['of']} any more with two that could be exchanged"
+            continue
         file = entry["file"]
         if file not in made:
             made[file] = list(mutants(SOURCE / file)) if (SOURCE / file).exists() else []

@@ -50,7 +50,7 @@ function packed(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [gameIcons(), kitData() as Plugin, svelte({ configFile: false }), svelteTesting(), packed()],
-  resolve: { alias: { $kit: `${root}web/src/kit` } },
+  resolve: { alias: { $kit: `${root}web/src/kit`, 'd3-color': `${root}web/tools/no-colours.mjs` } },
   build: {
     outDir: process.env.ARALDO_STATIC || `${root}src/araldo/server/static`,
     emptyOutDir: true,
@@ -64,6 +64,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     testTimeout: 60_000,
+    setupFiles: ['tests/words.ts'],
     include: [
       'tests/**/*.test.ts',
       'src/kit/**/*.test.ts',

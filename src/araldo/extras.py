@@ -11,8 +11,9 @@ from importlib.util import find_spec
 from araldo.kernel.errors import AraldoError
 
 EXTRAS = {
-    "server": ("aiosmtplib", "alembic", "fastapi", "itsdangerous", "platformdirs", "prometheus_client", "psycopg",
-               "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
+    "server": ("PIL", "aiosmtplib", "alembic", "cryptography", "fastapi", "itsdangerous", "openskill", "platformdirs",
+               "prometheus_client", "psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn",
+               "webauthn", "websockets"),
     "research": ("gymnasium", "jinja2", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow"),
     "openspiel": ("pyspiel",),
     "ray": ("ray",),

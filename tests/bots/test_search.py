@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from araldo.bots import FLAT, LEVELS, TREE, known, plan_of, player, seat_thinkers
-from araldo.bots.search import STUBBORN, Plan, Search, concrete, surely
+from araldo.bots import FLAT, STRENGTHS, TREE, known, plan_of, player, seat_levels
+from araldo.bots.search import ENOUGH, FEW, MOST, STUBBORN, Plan, Search, concrete, surely
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text, offered
-from araldo.kernel.play import GENERAL, Eyes, bot_names, make_bot, play_out, usual_bot
+from araldo.kernel.play import LEVELS, Dream, Eyes, bot_names, cast_of, make_bot, play_out, plays, usual_bot
 
 GAMES = sorted(discover.names())
 
@@ -114,10 +114,41 @@ def test_without_time_to_compare_the_heuristics_answer_stands() -> None:
 
 
 def test_another_answer_must_be_better_by_more_than_chance() -> None:
-    assert surely([1.0, 1.0, 0.9], [0.5, 0.5, 0.5], 0.5)
-    assert not surely([1.0, 0.0, 0.6], [0.5, 0.5, 0.5], 0.5)
-    assert surely([1.0, 0.0, 0.6], [0.5, 0.5, 0.5], 0.0)
-    assert not surely([1.0], [0.0], 0.0), "once is no proof"
+    even = [0.5] * ENOUGH
+    assert surely([0.9, 1.0] * (ENOUGH // 2), even, 2.0)
+    assert not surely([1.0, 0.1] * (ENOUGH // 2), even, 2.0)
+    assert surely([1.0, 0.1] * (ENOUGH // 2), even, 0.0)
+    assert not surely([1.0] * (ENOUGH - 1), even, 0.0), "seldom is no proof"
+
+
+def test_few_states_prove_less() -> None:
+    """Student's t: with eight states 2.43 standard errors stand for what 2.03 do with eighty."""
+    gaps = [1.0 + 1.23, 1.0 - 1.23] * 4  # the mean is 2.15 standard errors
+    assert not surely(gaps, [0.0] * 8, 2.0)
+    assert surely(gaps * 10, [0.0] * 80, 2.0)
+
+
+def test_a_search_looks_first_at_what_the_games_characters_would_do() -> None:
+    game = discover.load("warrior_knights")
+    s = middle(game, 60)
+    eyes = eyes_on(game, s)
+    search = Search(game, 1, replace(FLAT, simulations=8))
+    first = search.heuristic.choose(eyes)
+    found = search._candidates(eyes, first)
+    assert found[0] == first
+    assert len(found) == len(set(found)) <= FEW < MOST
+    wishes = {adviser.choose(eyes) for adviser in search.advisers}
+    assert len(search.advisers) == len(cast_of(game)) > 3
+    assert wishes <= set(found)
+
+
+def test_a_rollout_ends_with_the_round() -> None:
+    game = discover.load("warrior_knights")
+    s = middle(game, 60)
+    search = Search(game, 1, FLAT)
+    now = s.round
+    search._roll(s)
+    assert s.round == now + 1
 
 
 def test_ranges_are_looked_at_in_a_few_places() -> None:
@@ -136,20 +167,75 @@ def test_names_of_searches_are_read() -> None:
     assert plan_of("mcts") is None
 
 
-def test_tables_offer_four_levels() -> None:
-    seat_thinkers()
+@pytest.mark.parametrize("name", GAMES)
+def test_no_bot_changes_what_it_imagines(name: str) -> None:
+    """In a rollout it is not copied for each of them."""
+    game = discover.load(name)
+    s = middle(game, 30)
+    for _ in range(40):
+        if not s.frames:
+            break
+        seat = game.waiting(s)[0]
+        options = game.options(s, seat)
+        before = game.pack(s)
+        for bot in game.bots:
+            make_bot(game, bot, 1).choose(Dream(game, s, seat, options))
+            assert game.pack(s) == before, bot
+        game.apply(s, seat, make_bot(game, usual_bot(game), 1).choose(Dream(game, s, seat, options)))
+
+
+def test_tables_offer_every_bot_at_every_level() -> None:
+    seat_levels()
+    game = discover.load("warrior_knights")
+    assert bot_names(game) == ["random", *game.bots, *LEVELS]
+    assert [level for level in STRENGTHS if level] == list(LEVELS)
+    assert usual_bot(game) == "seneschal"
+    assert "seneschal_prelate" in cast_of(game)
+    assert "seneschal" not in cast_of(game)
+    assert all(name.startswith("burgrave_") for name in cast_of(discover.load("castelli")))
+    names = [*game.bots, *LEVELS, *(f"{one}+{level}" for one in cast_of(game) for level in LEVELS)]
+    assert all(plays(game, name) and known(game, name) for name in names)
+    assert known(game, "mcts@5")
+    assert not any(known(game, name) or plays(game, name) for name in ("merlin", "random+sage", "seneschal+", "+sage"))
+
+
+def test_a_beginner_errs_as_people_do() -> None:
+    """What it does instead is what another temper would do, the same deed elsewhere, or the default; not anything."""
+    game = discover.load("warrior_knights")
+    bot = player(game, "seneschal_prelate+novice", 3)
+    others = [make_bot(game, name, 1) for name in cast_of(game)]
+    s = game.start(game.setup(4), key_from_seed(2))
+    erred = 0
+    for _ in range(150):
+        seat = game.waiting(s)[0]
+        eyes = Eyes(game, s, seat, game.options(s, seat))
+        best, done = bot.own.choose(eyes), bot.choose(eyes)  # type: ignore[attr-defined]
+        assert offered(eyes.options, done)
+        if done != best and offered(eyes.options, best):
+            erred += 1
+            assert done[0] == best[0] or done == eyes.default or done in [one.choose(eyes) for one in others]
+        game.apply(s, seat, done)
+    assert erred > 5
+
+
+def test_a_thinker_remembers_what_it_has_insisted_on() -> None:
+    from araldo.bots import detached
+
     game = discover.load("castelli")
-    assert bot_names(game) == ["random", "steward", *LEVELS]
-    assert usual_bot(game) == "steward"
-    assert all(known(game, name) for name in [*GENERAL, *LEVELS, "steward", "mcts@5"])
-    assert not known(game, "merlin")
+    eyes = eyes_on(game, middle(game, 5))
+    memory = {(eyes.kind, action): STUBBORN for action in concrete(eyes.options)}
+    bot = detached.Detached(game, 1, "steward", "scholar")
+    bot.memory = memory
+    found, kept = detached.think(*bot.job(eyes))
+    assert found == make_bot(game, "steward", 2 ^ 0x5EED).choose(eyes)
+    assert kept.keys() == memory.keys()
 
 
 def test_a_thinker_answers_from_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     from araldo.bots import detached
 
     monkeypatch.setattr(detached, "PATIENCE", 120.0)  # a process that starts on a busy machine
-    seat_thinkers()
+    seat_levels()
     game = discover.load("castelli")
     eyes = eyes_on(game, middle(game, 5))
     bot = make_bot(game, "scholar", 1)
@@ -171,4 +257,4 @@ def test_a_bot_that_fails_in_another_process_is_answered_by_the_games_own(
     monkeypatch.setattr(detached, "pool", broken)
     game = discover.load("castelli")
     eyes = eyes_on(game, middle(game, 5))
-    assert offered(eyes.options, detached.Detached(game, "sage", 1).choose(eyes))
+    assert offered(eyes.options, detached.Detached(game, 1, "steward", "sage").choose(eyes))

@@ -21,6 +21,7 @@ from tests.browser.players import Person
 
 ARGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
         "--disable-component-update", "--disable-sync"]  # fmt: skip
+INSTANT = "localStorage.getItem('araldo.pace') ?? localStorage.setItem('araldo.pace', '\"instant\"')"  # nobody looks on
 expect.set_options(timeout=15_000)
 
 
@@ -44,8 +45,8 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A server of our own on a free port, with bots that do not dawdle; its address."""
+def served(folder: Path, **more: str) -> Iterator[str]:
+    """A server of our own on a free port, with bots that do not dawdle; its address. `more`: ARALDO_… settings."""
     settings = {
         "ARALDO_LIMITS": "0",
         "ARALDO_ABSENT_SECONDS": "1",
@@ -53,9 +54,9 @@ def served(folder: Path) -> Iterator[str]:
         "ARALDO_EVEN_DELAY": "0.05",
         "ARALDO_WINDOW_SECONDS": "0",
         "ARALDO_LOG_LEVEL": "warning",
-    }
+    } | {f"ARALDO_{name.upper()}": value for name, value in more.items()}
     where = ("--port", "0", "--database", f"sqlite:///{folder}/a.sqlite3")
-    command = [sys.executable, "-m", "araldo.cli", "serve", *where]
+    command = [sys.executable, "-m", "tests.browser.serve", "serve", *where]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | settings)
         try:
@@ -92,6 +93,10 @@ def _wait_for(address: str, server: subprocess.Popen[str]) -> None:
 
 @pytest.fixture
 def person(chromium: Browser, base: str) -> Iterator[Callable[..., Person]]:
+    yield from people(chromium, base)
+
+
+def people(chromium: Browser, base: str) -> Iterator[Callable[..., Person]]:
     """Make people, each with a browser of their own. A page that throws, or breaks the policy that it was sent with,
     fails the test.
     """
@@ -102,6 +107,7 @@ def person(chromium: Browser, base: str) -> Iterator[Callable[..., Person]]:
         size = {"width": 360, "height": 740} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(base_url=base, viewport=size, locale=lang, has_touch=phone, is_mobile=phone,
                                        reduced_motion="reduce", **more)  # type: ignore[arg-type]  # fmt: skip
+        context.add_init_script(INSTANT)
         contexts.append(context)
         page: Page = context.new_page()
         page.set_default_timeout(15_000)

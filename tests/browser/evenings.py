@@ -24,15 +24,25 @@ CHANCE = """async ([seed, most]) => {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) % n
   }
-  for (let done = 0; done <= most; ) {
+  const take = one => {
+    if (!one.matches('input')) return one.click()
+    one.value = one.max
+    one.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  for (let [done, idle] = [0, 0]; done <= most; ) {
     if (document.querySelector('.end')) return done
     const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
-    const ready = all('.draft .button.main:not(:disabled)')
+    const ready = [...document.querySelectorAll('.foot .done:not(:disabled)')]
     const right = one => one.closest('.group').previousElementSibling?.matches('.free')
     const plain = all('.group .choice:not(:disabled)').filter(one => !right(one))
-    const sums = all('.pattern .button:not(:disabled)')
-    const found = ready.length && below(3) ? ready : [...plain, ...sums, ...ready]
-    if (found.length) { found[below(found.length)].click(); done++ }
+    const sums = all('.pattern .take:not(:disabled), .pattern:not(.picked) .button:not(:disabled)')
+    const numbers = [...document.querySelectorAll('.spread-of input.number:not(:disabled)')]
+      .filter(one => one.checkVisibility() && Number(one.max) > Number(one.value))
+    const mixes = [...document.querySelectorAll('.dock [data-spread] .plans button')]
+    const found = ready.length && below(3) ? ready : [...plain, ...sums, ...ready, ...numbers, ...mixes]
+    if (found.length) { take(found[below(found.length)]); done++ }
+    idle = found.length ? 0 : idle + 1
+    if (idle > 3000) throw new Error(`nothing to click: ${document.querySelector('.pennant')?.textContent}`)
     await frame()
   }
   throw new Error(`no end within ${most} decisions`)
@@ -50,16 +60,58 @@ SCRIPT = """async steps => {
     for (const more of document.querySelectorAll('.options .more')) more.click()
     const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
     const choice = all('.choice').find(one => one.ariaLabel === labels[at])
-    const pattern = all('.pattern').find(one => one.querySelector('span, label')?.textContent === labels[at])
+    const pattern = all('.pattern').find(one => one.querySelector('.name')?.textContent === labels[at])
     const field = pattern?.querySelector('input.number')
-    if (!choice && field && field.value !== String(steps[at][1])) {
+    const sum = `${labels[at]}: ${steps[at][1]}`
+    const done = document.querySelector('.foot .done:not(:disabled)')
+    const named = done?.querySelector('.deed').firstChild.textContent
+    if (done && document.querySelector('.options .choice.picked')) {  // what has to be said twice
+      done.click()
+      continue
+    }
+    const steppers = [...document.querySelectorAll('.dock [data-spread] [role=group]:has(output)')]
+    if (!choice && !pattern && steppers.length && labels[at].includes(steppers[0].ariaLabel)) {  // in the dock
+      if (named === labels[at]) { done.click(); [at, waited] = [at + 1, 0]; continue }
+      const off = steppers.map(one => {
+        const wanted = labels[at].match(`(\\d+) ${one.ariaLabel}`)?.[1] ?? 0
+        return [Number(one.querySelector('output').value) - wanted, one]
+      }).sort(([a], [b]) => b - a)
+      const [more, one] = off[0][0] > 0 ? off[0] : off.at(-1)
+      if (more) one.querySelectorAll('button')[more > 0 ? 0 : 1].click()
+      continue
+    }
+    const numbers = [...document.querySelectorAll('.spread-of input.number')]
+      .filter(one => one.checkVisibility())
+    const given = labels[at].match(/\\d+/g) ?? []
+    if (!choice && !pattern && numbers.length > 1 && given.length === numbers.length) {  // one answer
+      for (const [i, one] of numbers.entries()) {
+        one.value = given[i]
+        one.dispatchEvent(new Event('input', { bubbles: true }))
+        await frame()
+      }
+      for (let i = 0; i < 45; i++) await frame()
+      document.querySelector('.foot .done:not(:disabled)')?.click()
+      ;[at, waited] = [at + 1, 0]
+      continue
+    }
+    if (!choice && field && named !== sum) {
       field.value = steps[at][1]
       field.dispatchEvent(new Event('input', { bubbles: true }))
       continue
     }
-    const sum = pattern?.querySelector('.button:not(:disabled)')
-    const done = labels[at].startsWith('Done') && all('.draft .button.main:not(:disabled)')[0]
-    const found = choice ?? sum ?? done
+    const target = [...document.querySelectorAll('.spread-of li')]
+      .find(one => labels[at].endsWith(one.querySelector('.name').firstChild.textContent))
+    if (!choice && !pattern && target) {
+      const number = target.querySelector('input.number')
+      number.value = steps[at++][1]
+      number.dispatchEvent(new Event('input', { bubbles: true }))
+      for (let i = 0; i < 45; i++) await frame()  // several numbers go as one message, a moment later
+      waited = 0
+      continue
+    }
+    const word = !field && pattern?.querySelector('.button:not(:disabled)')
+    const ready = named === sum || (labels[at].startsWith('Done') && named?.startsWith('Done'))
+    const found = choice ?? (ready ? done : word)
     if (found) { found.click(); at++; waited = 0 }
   }
   for (let i = 0; i < 240; i++) {  // whoever comes next looks at the log

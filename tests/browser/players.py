@@ -18,7 +18,7 @@ from araldo.table.match import Match, human
 GAME = "castelli"
 NOW = """() => {
   const texts = selector => [...document.querySelectorAll(selector)].map(one => one.ariaLabel ?? one.textContent).join()
-  window.araldoNow = () => ['.prompt .line', '.log li', '.options .choice', '.end', '.veil'].map(texts).join('|')
+  window.araldoNow = () => ['.pennant', '.log li', '.options .choice', '.end', '.veil'].map(texts).join('|')
 }"""
 # Build if one can, else the first thing that spends no card. The buttons are disabled until the table has answered.
 PLAY = """async ([until, most]) => {
@@ -47,11 +47,27 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.locator(".prompt .line")
+        return self.page.locator(".pennant")
+
+    @property
+    def done(self) -> Locator:
+        """The button at the foot, with the act and what follows from it."""
+        return self.page.locator(".foot .done")
+
+    def part(self, name: str) -> Locator:
+        """On a phone: the button that turns to a part of the table."""
+        return self.page.locator(".parts button", has_text=name)
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("log", name=re.compile("Log|Cronaca")).locator("li")
+        return self.page.get_by_role("log", name=re.compile("Log|Cronaca"), include_hidden=True).locator("li")
+
+    def whole_log(self) -> Locator:
+        """Its lines from the first on: the table begins with the last ones."""
+        name = re.compile("Earlier lines|Righe precedenti")
+        while (more := self.page.get_by_role("button", name=name, include_hidden=True)).count():
+            more.first.dispatch_event("click")
+        return self.log
 
     @property
     def end(self) -> Locator:
@@ -103,10 +119,10 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
         return json.load(answer)
 
 
-def bots_table(base: str, seats: int = 4, bot: str = "steward", game: str = GAME) -> dict[str, Any]:
+def bots_table(base: str, seats: int = 4, bot: str = "steward", game: str = GAME, **more: Any) -> dict[str, Any]:
     """A person against bots, as the start page makes it."""
     wish = [{"kind": "human"}, *({"kind": "bot", "bot": bot} for _ in range(seats - 1))]
-    made: dict[str, Any] = post(base, "/api/tables", {"game": game, "seats": wish})
+    made: dict[str, Any] = post(base, "/api/tables", {"game": game, "seats": wish, **more})
     return made
 
 

@@ -21,7 +21,7 @@ from araldo.kernel import discover
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.play import Eyes, make_bot
 from araldo.table.match import Match, human
-from tests.browser.conftest import ARGS, served
+from tests.browser.conftest import ARGS, INSTANT, served
 from tests.browser.players import imported, post
 from tools.front import front
 
@@ -110,6 +110,7 @@ def opened(browser: Browser, base: str, width: int, theme: str = LIGHT) -> Page:
                                   color_scheme=theme, is_mobile=phone, has_touch=phone,
                                   reduced_motion="reduce")  # type: ignore[arg-type]  # fmt: skip
     context.set_default_timeout(120_000)
+    context.add_init_script(INSTANT)
     return context.new_page()
 
 
@@ -161,6 +162,7 @@ def teach(browser: Browser, base: str) -> None:
         for number in range(1, step):
             card.locator("header .small", has_text=f"{number} ").wait_for()
             card.get_by_role("button").click()
+            card.get_by_role("button", name="☞").click()
         card.locator("header .small", has_text=f"{step} ").wait_for()
         card.get_by_role("button").wait_for()
         kept(page, file_name("lesson", width))

@@ -42,6 +42,26 @@ def test_a_replay_shows_every_moment_and_is_shared_by_link(person: People, base:
     expect(bruno.log).to_have_count(lines)
 
 
+def test_the_chart_leads_through_a_game_and_so_do_the_keys(person: People, base: str, finished: str) -> None:
+    ada = person()
+    made = imported(base, finished)
+    ada.page.goto(f"/t/{made['table']}/replay?k={made['token']}&at=0")
+    chart = ada.page.get_by_role("img", name=re.compile("^Scores over time: "))
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    slider = ada.page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).not_to_have_value("0")
+    at = int(slider.input_value())
+    assert abs(at - last / 2) < last / 20
+    expect(ada.page).to_have_url(re.compile(f"at={at}"))
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(at + 1))
+    ada.page.keyboard.press("PageUp")
+    expect(slider).not_to_have_value(str(at + 1))
+
+
 def test_after_the_end_every_seat_s_eyes_are_open(person: People, base: str, finished: str) -> None:
     ada = person()
     made = imported(base, finished)
@@ -72,7 +92,7 @@ def test_while_a_game_runs_one_sees_and_plays_on_with_one_s_own_eyes(person: Peo
     ada = person()
     made = bots_table(base)
     ada.open(made)
-    ada.choose("Reveal")
+    ada.choose()
     ada.choose()
     ada.page.goto(f"/t/{made['table']}/replay")
     expect(ada.page.get_by_text("what is hidden from you is imagined")).to_be_visible()

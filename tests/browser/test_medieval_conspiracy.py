@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from araldo.games.medieval_conspiracy.board import IDS, NAMES
 from tests.browser.evenings import CHANCE
+from tests.browser.hands import Overheard, by_hand
 from tests.browser.players import Person, post
 
 People = Callable[..., Person]
@@ -62,6 +64,18 @@ def test_one_person_against_bots_to_the_end_and_the_board_stays_whole(person: Pe
     expect(ada.page.get_by_role("region", name="The seven Electors").locator("ol > li")).to_have_count(7)
 
 
+def test_a_whole_game_by_clicks_on_board_and_dock(person: People, base: str) -> None:
+    ada = person()
+    wire = Overheard(ada.page)
+    ada.open(table(base, ADA, *bots(2)))
+    ada.page.locator("#board [data-target].legal").first.wait_for()
+    told = by_hand(ada, seed=2)
+    expect(ada.end.get_by_role("listitem")).to_have_count(3)
+    assert told.share < 0.05, told.rows
+    shown = Counter(price for words in told.acts for price in wire.prices if price in words)
+    assert wire.prices <= shown, wire.prices - shown  # what costs something says so where it is clicked
+
+
 def test_the_map_shows_every_fief_and_a_legal_one_can_be_clicked(person: People, base: str) -> None:
     ada = person()
     ada.open(table(base, ADA, *bots(2)))
@@ -86,7 +100,7 @@ def test_troops_are_placed_on_the_map_of_a_phone(person: People, base: str) -> N
     ada.open(table(base, ADA, *bots(2, "random")))
     expect(ada.prompt).to_contain_text("feudo ecclesiastico")
     ada.choices.first.click()
-    ada.button("Conferma").click()
+    ada.done.click()
     doing = ada.page.locator("#board").get_by_role("status")
     expect(doing).to_contain_text("Il tuo cavaliere")
     home = ada.page.locator("#board .map [data-target]").first
@@ -94,11 +108,12 @@ def test_troops_are_placed_on_the_map_of_a_phone(person: People, base: str) -> N
         home.press("Enter")
         expect(doing).to_contain_text(hint)
     home.press("Enter")
-    ada.button("Conferma").click()
-    expect(ada.log.filter(has_text=re.compile("^Ada.*truppe"))).to_have_count(1)
     box = ada.page.locator("#board").bounding_box()
     assert box is not None
     assert box["width"] <= 360
+    ada.done.click()
+    ada.page.locator(".parts").get_by_role("button", name="Cronaca").click()
+    expect(ada.log.filter(has_text=re.compile("^Ada.*truppe"))).to_have_count(1)
 
 
 def test_money_and_hands_of_others_never_reach_the_page(person: People, base: str) -> None:

@@ -19,6 +19,7 @@ def test_two_browsers_and_a_spectator_at_one_table(person: People) -> None:
     ada.button("2").click()
     ada.button("Open the table").click()
     invitation = ada.page.get_by_role("textbox", name=re.compile("^Invitation for")).first
+    expect(ada.page.get_by_role("img", name=re.compile("to scan with a telephone")).first).to_be_visible()
     link = invitation.input_value()
     expect(ada.prompt).to_contain_text("Waiting for players")
 
@@ -27,7 +28,7 @@ def test_two_browsers_and_a_spectator_at_one_table(person: People) -> None:
     bruno.button("Sit down").click()
     bruno.see_table()
     assert "k=" not in bruno.page.url
-    expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("Bruno")
+    expect(ada.page.locator(".panels .player", has_text="Bruno")).to_have_count(1)
 
     ada.button("Menu").click()
     watch = ada.page.get_by_role("dialog").get_by_role("textbox", name="Link for spectators").input_value()
@@ -70,15 +71,14 @@ def test_a_break_loses_nothing_not_even_a_half_made_choice(person: People, base:
     ada.open(bots_table(base))
     ada.choices.first.wait_for()
     ada.choices.nth(next(i for i, label in enumerate(ada.labels()) if "tile on" in label)).click()
-    chosen = ada.page.get_by_role("group", name="Confirm this choice").locator("p").inner_text()
+    chosen = ada.done.locator(".deed").inner_text()
     wires[-1].close(code=1011)
     expect(ada.page.locator(".badge.warn")).to_be_visible()
     expect(ada.page.locator(".badge.warn")).to_have_count(0)
     assert len(wires) == 2
     ada.page.reload()
-    confirm = ada.page.get_by_role("group", name="Confirm this choice")
-    expect(confirm.locator("p")).to_have_text(chosen)
-    confirm.get_by_role("button", name="Confirm").click()
+    expect(ada.done.locator(".deed")).to_have_text(chosen)
+    ada.done.click()
     place = re.search("tile on ([A-D][0-9]+)", chosen)
     assert place is not None
     expect(ada.log.filter(has_text=f"reveals the tile on {place[1]}")).to_have_count(1)
@@ -90,15 +90,15 @@ def test_what_happened_while_away_is_told(person: People, base: str) -> None:
     made = post(base, "/api/tables", {"game": "castelli", "seats": wish})
     ada.open(made)
     bruno.open({"table": made["table"], "token": made["links"]["seats"][1]["token"]})
-    expect(bruno.prompt).to_contain_text(re.compile("Waiting|Your turn"))
+    expect(bruno.prompt).to_contain_text(re.compile("Waiting|Your decision"))
     if "Waiting" in bruno.prompt.inner_text():
-        ada.play(until=".prompt:not(.mine)")
+        ada.play(until=".pennant:not(.mine)")
     ada.page.goto("/")
     bruno.choose("Reveal")
     bruno.choose()
     ada.page.goto(f"/t/{made['table']}")
     ada.see_table()
-    expect(ada.page.get_by_role("region", name="While you were away")).to_contain_text("Bruno reveals the tile")
+    expect(ada.page.get_by_role("region", name="Since your last decision")).to_contain_text("Bruno reveals the tile")
 
 
 def test_a_seat_goes_to_a_bot_and_to_a_substitute_and_comes_back(person: People, base: str) -> None:
@@ -109,13 +109,13 @@ def test_a_seat_goes_to_a_bot_and_to_a_substitute_and_comes_back(person: People,
     ada.page.get_by_role("tab", name="Notes").click()
     ada.page.get_by_label("Only you see these").fill("Bruno bluffs")
     ada.page.get_by_role("tab", name="Log").click()
-    at_table = ada.page.get_by_role("list", name="Seats", exact=True)
+    at_table = ada.page.locator(".panels .players")
     ada.button("Seats").click()
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let a bot play").first.click()
-    expect(at_table.get_by_role("img", name="Bot")).to_have_count(1)
+    expect(at_table.get_by_text("bot", exact=True)).to_have_count(1)
     dialog.get_by_role("button", name="I play again").click()
-    expect(at_table.get_by_role("img", name="Bot")).to_have_count(0)
+    expect(at_table.get_by_text("bot", exact=True)).to_have_count(0)
     dialog.get_by_role("button", name="Link for a substitute").first.click()
     link = dialog.get_by_role("textbox", name=re.compile("substitute")).input_value()
     carla = person()
@@ -144,11 +144,11 @@ def test_the_others_vote_about_who_is_absent_and_the_removed_is_told(person: Peo
     ada, bruno, carla = people = [person(), person(lang="it-IT"), person()]
     for one, link in zip(people, made["links"]["seats"], strict=True):
         one.open({"table": made["table"], "token": link["token"]})
-        expect(one.prompt).to_contain_text(re.compile("Waiting|Your turn|Si aspetta|Tocca a te"))
+        expect(one.prompt).to_contain_text(re.compile("Waiting|Your decision|Si aspetta|Decidi tu"))
     while "Si aspetta" in bruno.prompt.inner_text():
         for one in (ada, carla):
-            if "Your turn" in one.prompt.inner_text():
-                one.play(until=".prompt:not(.mine)")
+            if "Your decision" in one.prompt.inner_text():
+                one.play(until=".pennant:not(.mine)")
     bruno.page.goto("/")
     panels = [one.page.get_by_role("region", name="Bruno is absent") for one in (ada, carla)]
     for one, panel in zip((ada, carla), panels, strict=True):
@@ -192,9 +192,9 @@ def test_who_leaves_a_seat_is_asked_first_and_told_what_happened(person: People,
     ada.see_table()
     ada.button("Seats").click()
     row.nth(0).get_by_role("button", name="Leave the seat").click()
-    sure = ada.page.get_by_role("dialog", name="Leave the seat")
-    expect(sure).to_contain_text("Your link counts no more")
-    sure.get_by_role("button", name="Leave the seat").click()
+    sure = ada.page.get_by_role("dialog", name="What becomes of your seat?")
+    sure.get_by_label("Leave it to a bot").check()
+    sure.get_by_role("button", name="Leave it to a bot").click()
     expect(ada.page.get_by_role("heading", name="You have left this seat")).to_be_visible()
 
 
@@ -207,6 +207,7 @@ def test_notes_are_kept_with_the_person(person: People, base: str) -> None:
     ada.page.get_by_role("tab", name="Log").click()
     again = person()
     again.open(made)
+    again.button("Leave it theirs").click()  # the link is somebody's by now
     again.page.get_by_role("tab", name="Notes").click()
     expect(again.page.get_by_label("Only you see these")).to_have_value("Green is bluffing")
 
@@ -234,7 +235,7 @@ def test_little_time_left_is_said_in_the_panel_and_in_the_title(person: People, 
     people = [person(), person()]
     for one, link in zip(people, made["links"]["seats"], strict=True):
         one.open({"table": made["table"], "token": link["token"]})
-        expect(one.prompt).to_contain_text(re.compile("Waiting|Your turn"))
+        expect(one.prompt).to_contain_text(re.compile("Waiting|Your decision"))
     asked, other = sorted(people, key=lambda one: "Waiting" in one.prompt.inner_text())
     expect(asked.page.get_by_text("Your time is running out:")).to_be_visible()
     expect(asked.page).to_have_title(re.compile("^⏳ 0:[0-9]{2} · "))
@@ -249,12 +250,12 @@ def test_a_clock_runs_and_stops_by_agreement(person: People, base: str) -> None:
     ada.open(made)
     bruno = person()
     bruno.open({"table": made["table"], "token": made["links"]["seats"][1]["token"]})
-    expect(ada.page.locator(".clock.running")).to_have_text(re.compile("^(10:00|9:[0-9]{2})$"))
+    expect(ada.page.locator(".panels .clock.running")).to_have_text(re.compile("^(10:00|9:[0-9]{2})$"))
     ada.button("Stop the clock").click()
     expect(bruno.page.get_by_text("Would stop the clock: Ada")).to_be_visible()
     bruno.button("Stop the clock").click()
     expect(ada.page.get_by_text("The clock is stopped.")).to_be_visible()
-    expect(ada.page.locator(".clock.running")).to_have_count(0)
+    expect(ada.page.locator(".panels .clock.running")).to_have_count(0)
 
 
 def test_a_lobby_lists_tables_with_a_free_seat(person: People, base: str) -> None:
@@ -266,7 +267,7 @@ def test_a_lobby_lists_tables_with_a_free_seat(person: People, base: str) -> Non
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.button(re.compile(f"Sit down.*{title}")).click()
     bruno.see_table()
-    expect(bruno.page.get_by_role("list", name="Seats")).to_contain_text("Bruno (you)")
+    expect(bruno.page.locator(".panels .player", has_text="Bruno")).to_contain_text("you")
 
 
 def test_imported_games_go_on(person: People, base: str) -> None:

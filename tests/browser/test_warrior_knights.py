@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from araldo.games.warrior_knights.board import AREAS
 from tests.browser.evenings import CHANCE, SCRIPT, Evening, Wish
+from tests.browser.hands import Overheard, by_hand
 from tests.browser.players import Person, imported, post
 
 People = Callable[..., Person]
@@ -44,7 +46,7 @@ def test_three_people_play_a_round_with_planning_an_assembly_and_a_siege(
     ada.open(imported(base, evening.record), veiled=True)
     assert ada.page.evaluate(SCRIPT, evening.steps) == len(evening.steps)
     for words in ("has planned", "The Assembly votes on", "besieges"):
-        expect(ada.log.filter(has_text=words).first).to_be_attached()
+        expect(ada.whole_log().filter(has_text=words).first).to_be_attached()
 
 
 def test_one_person_against_bots_to_the_end(person: People, base: str) -> None:
@@ -54,6 +56,17 @@ def test_one_person_against_bots_to_the_end(person: People, base: str) -> None:
     expect(ada.end.get_by_role("listitem")).to_have_count(3)
 
 
+def test_a_whole_game_by_clicks_on_board_and_dock(person: People, base: str) -> None:
+    ada = person()
+    wire = Overheard(ada.page)
+    ada.open(table(base, ADA, *bots(2), influence_per_baron=8))
+    told = by_hand(ada, seed=1)
+    expect(ada.end.get_by_role("listitem")).to_have_count(3)
+    assert told.share < 0.03, told.rows  # board, dock and foot answer everything
+    shown = Counter(price for words in told.acts for price in wire.prices if price in words)
+    assert wire.prices <= shown  # what costs something says so where it is clicked
+
+
 def test_the_board_shows_every_area_and_one_can_be_chosen_on_it(person: People, base: str) -> None:
     ada = person()
     ada.open(table(base, ADA, *bots(2, "random")))
@@ -61,11 +74,13 @@ def test_the_board_shows_every_area_and_one_can_be_chosen_on_it(person: People, 
     drawn = ada.page.locator("#board .kingdom [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
     assert sorted(drawn) == sorted(AREAS)
     expect(ada.page.locator(".panels .player")).to_have_count(3)
-    expect(ada.page.locator(".panels .hand .face").first).to_be_attached()
+    expect(ada.page.locator(".wk-dock .holder")).to_have_count(5)
+    expect(ada.page.locator(".wk-dock .card")).to_have_count(6)
 
 
 def test_the_board_fits_a_phone(person: People, base: str) -> None:
     ada = person("it-IT", phone=True)
     ada.open(table(base, ADA, *bots(2, "random")))
+    ada.button("Giocatori").click()
     expect(ada.page.get_by_role("region", name="Baroni")).to_contain_text("Prestigio")
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360

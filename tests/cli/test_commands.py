@@ -35,7 +35,7 @@ def test_games_lists_what_was_found(araldo: Run) -> None:
     assert "Giorno di fiera" in araldo("games", "--lang", "it").out
     found = {game["id"]: game for game in json.loads(araldo("games", "--json").out)}
     assert found["tiny"]["seats"] == [2, 3]
-    assert found["tiny"]["bots"] == ["random", "miser", "scholar", "sage"]
+    assert found["tiny"]["bots"] == ["random", "miser", "novice", "squire", "scholar", "sage"]
     assert [option["id"] for option in found["tiny"]["options"]] == ["rounds", "thieves"]
 
 

@@ -7,16 +7,18 @@ import shutil
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from araldo.kernel import (
+    About,
     Action,
     Game,
     Option,
+    Outcome,
     Procedure,
     Question,
     Refusal,
@@ -25,14 +27,17 @@ from araldo.kernel import (
     discover,
     key_from_seed,
     note,
+    owned,
     public,
+    secret,
     shared,
 )
 from araldo.kernel.catalogue import LANGUAGES
-from araldo.kernel.contract import check_game
+from araldo.kernel.contract import check_game, check_position
 from araldo.kernel.errors import BadSetup, ContractBroken, Malformed
 from araldo.kernel.record import new_record, verify
 from araldo.kernel.setups import distinct, pairwise
+from araldo.kernel.telling import Brief, Cost, Hint, Phrase, Tells
 from araldo.table.series import check_series, is_series
 from tests.contract.support import tiny
 
@@ -279,7 +284,146 @@ def game_never_ends() -> Game:
     return TINY.but(bound=10)
 
 
+def hint_reads_a_hidden_hand() -> Game:
+    def told(s: Any, seat: int, action: Action) -> Hint:
+        return Hint(cost=(Cost("coin", sum(s.hands[seat - 1])),))
+
+    return TINY.but(tells=Tells(option=told))
+
+
+def brief_lacks_a_word() -> Game:
+    return TINY.but(tells=Tells(brief=lambda s, seat: Brief(title=Phrase("title-fair"))))
+
+
+def nothing_can_be_answered() -> Game:
+    return with_question("thief", candidates=lambda s, f, seat: iter(()))
+
+
+def asked_by_another_procedure() -> Game:
+    return with_question("open", asked_by=(next(iter(TINY.steps)),))
+
+
+def window_without_a_pass() -> Game:
+    return with_question("thief", candidates=lambda s, f, seat: iter([(("thief",), None)]))
+
+
+def third_look_is_another() -> Game:
+    calls = count(1)
+
+    def candidates(s: Any, f: Any, seat: int) -> list[tuple[Option, Refusal | None]]:
+        found = list(question("open").candidates(s, f, seat))  # type: ignore[misc]
+        return found[::-1] if next(calls) == 3 else found
+
+    return with_question("open", candidates=candidates)
+
+
+def checks_would_still_act() -> Game:
+    return TINY.but(checks=[lambda s: True], due=lambda s: False)
+
+
+def dealt_unseen() -> Game:
+    def begin(s: Any, setup: Setup) -> None:
+        TINY.begin(s, setup)
+        s.hands[0][0], s.deck[-1] = s.deck[-1], s.hands[0][0]
+
+    return TINY.but(begin=begin)
+
+
+def piece_is_nowhere() -> Game:
+    def begin(s: Any, setup: Setup) -> None:
+        TINY.begin(s, setup)
+        s.deck.pop()
+
+    return TINY.but(begin=begin, invariants=None)
+
+
+def looking_costs_a_coin() -> Game:
+    def candidates(s: Any, f: Any, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
+        s.coins[seat] += 1
+        yield from question("sell").candidates(s, f, seat)  # type: ignore[misc]
+
+    return with_question("sell", candidates=candidates)
+
+
+def only_one_key_is_possible() -> Game:
+    def invariants(s: Any) -> None:
+        assert s.key in [key_from_seed(seed) for seed in range(8)], "key"
+
+    return TINY.but(invariants=invariants)
+
+
+def secret_is_taken_over() -> Game:
+    @dataclass(slots=True)
+    class Plot(TINY.state):  # type: ignore[name-defined,misc]
+        plot: int = secret(7)
+
+    return with_state(TINY, Plot)
+
+
+def owned_is_taken_over() -> Game:
+    @dataclass(slots=True)
+    class Plots(TINY.state):  # type: ignore[name-defined,misc]
+        plots: list[int] = owned(factory=lambda: [1, 2, 3])
+
+    return with_state(TINY, Plots)
+
+
+def log_lacks_a_word() -> Game:
+    return after("sell", lambda s, f, seat, action: note(s, "won", seat=seat))
+
+
+def outcome_of_an_answer_is_another_each_time() -> Game:
+    calls = count(1)
+
+    def pay(s: Any, f: Any, seat: int, action: Action) -> None:
+        s.points[seat] = next(calls)
+
+    return after("open", pay)
+
+
+def chance_is_taken_back() -> Game:
+    def back(s: Any, f: Any, seat: int, action: Action) -> None:
+        if action[0] == "open":
+            s.draws -= 1
+
+    return after("open", back)
+
+
+def nobody_wins() -> Game:
+    return TINY.but(result=lambda s: Outcome((0, 0, 0), ()))
+
+
+def scores_are_missing() -> Game:
+    return TINY.but(result=lambda s: Outcome((0, 0), (0,)))
+
+
+def cause_lacks_a_word() -> Game:
+    return TINY.but(about=lambda view: About("about-thief", {"seat": 0}, (0,)))
+
+
+def cause_has_no_words() -> Game:
+    return TINY.but(about=lambda view: About("about-nothing", {}, (0,)))
+
+
 BROKEN: list[tuple[Callable[[], Game], str]] = [
+    (nothing_can_be_answered, "options are never empty"),
+    (asked_by_another_procedure, "a question is asked by its own procedure"),
+    (window_without_a_pass, "a window can be let pass"),
+    (third_look_is_another, "options have a stable order"),
+    (checks_would_still_act, "the game's checks have come to rest"),
+    (dealt_unseen, "the ledger knows what a zone shows"),
+    (piece_is_nowhere, "every piece is in exactly one zone"),
+    (looking_costs_a_coin, "a refused action changes nothing"),
+    (only_one_key_is_possible, "an imagined state is a possible one"),
+    (secret_is_taken_over, "imagine takes over nothing hidden"),
+    (owned_is_taken_over, "imagine takes over nothing hidden"),
+    (log_lacks_a_word, "every log line has all its words"),
+    (outcome_of_an_answer_is_another_each_time, "clone, codec and original agree after the same action"),
+    (chance_is_taken_back, "chance never runs backwards"),
+    (nobody_wins, "a finished game has an outcome"),
+    (scores_are_missing, "a finished game has an outcome"),
+    (cause_lacks_a_word, "whatever is told has all its words"),
+    (cause_has_no_words, "every message exists in both languages"),
     (view_shows_the_next_card, "what a viewer cannot see changes nothing that it is shown"),
     (log_tells_what_was_sold, "what a viewer cannot see changes nothing that it is shown"),
     (move_tells_what_was_sold, "a move tells nobody more than that viewer learns"),
@@ -297,6 +441,8 @@ BROKEN: list[tuple[Callable[[], Game], str]] = [
     (deal_shows_in_a_field, "nobody is told at the start what others were dealt"),
     (stakes_tell_a_hand, "who learns something is told nothing else"),
     (answer_reads_the_seed, "undo stops where a seat sees what others hid, or chance"),
+    (hint_reads_a_hidden_hand, "imagine keeps the viewer's view, options, refusals and default"),
+    (brief_lacks_a_word, "whatever is told has all its words"),
     (game_never_ends, "a random game ends within its bound"),
 ]
 
@@ -306,7 +452,62 @@ def test_a_fault_is_found_with_the_promise_it_breaks(broken: Callable[[], Game],
     assert fault(broken()) == promise
 
 
-@pytest.mark.parametrize("message", ["prompt-stake", "option-reroll", "log-won"])
+def position(*actions: Action) -> bytes:
+    """The tiny game after these answers of seat 0."""
+    s = TINY.start(TINY.setup(3), key_from_seed(1))
+    for action in actions:
+        TINY.apply(s, 0, action)
+    return TINY.pack(s)
+
+
+@pytest.mark.parametrize("kind", ["open", "sell"])
+def test_a_position_keeps_the_contract_from_there_on(kind: str) -> None:
+    check_position(TINY, position(), kind)
+    check_position(TINY, position(("open", "dear"), ("pass",)), "stake")
+
+
+def test_a_position_that_does_not_put_its_question_is_found() -> None:
+    with pytest.raises(ContractBroken) as caught:
+        check_position(TINY, position(), "thief")
+    assert caught.value.params["promise"] == "a kept position puts its question"
+
+
+@pytest.mark.parametrize(
+    ("broken", "kind", "promise"),
+    [
+        (chance_is_taken_back, "open", "chance never runs backwards"),
+        (log_lacks_a_word, "sell", "every log line has all its words"),
+        (card_is_lost, "sell", "the game's invariants hold"),
+    ],
+)
+def test_a_fault_is_found_from_a_position(broken: Callable[[], Game], kind: str, promise: str) -> None:
+    """Whatever the first answers are: of every verb one is tried."""
+    with pytest.raises(ContractBroken) as caught:
+        check_position(broken(), position(), kind)
+    assert caught.value.params["promise"] == promise
+
+
+def test_a_question_that_everybody_has_answered_waits_for_nobody() -> None:
+    s = TINY.unpack(position())
+    s.asked.answers[0] = ("open", "dear")
+    with pytest.raises(ContractBroken) as caught:
+        check_position(TINY, TINY.pack(s), "open")
+    assert caught.value.params["promise"] == "a game that is not over waits for somebody"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "prompt-stake",
+        "prompt-sell",
+        "option-reroll",
+        "log-won",
+        "log-sold-hidden",
+        "scope-round",
+        "effect-reroll",
+        "group-dice",
+    ],
+)
 def test_a_missing_text_is_found(tmp_path: Path, message: str) -> None:
     folder = tmp_path / "tinygame"
     shutil.copytree(TINY.folder, folder)

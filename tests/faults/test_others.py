@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 
 from araldo.server import budget as budgets
 from araldo.server.beside import Failed, Process
+from araldo.server.schema import tables
 from araldo.server.settings import Settings
-from araldo.server.store import tables
 from tests.faults.people import Person, leave, lost, served, stored, until
 from tests.server.client import Api, serving
 from tests.server.conftest import QUICK

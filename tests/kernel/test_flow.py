@@ -10,6 +10,7 @@ import pytest
 
 from araldo.kernel import (
     AGAIN,
+    SPECTATOR,
     Action,
     Frame,
     Free,
@@ -21,12 +22,14 @@ from araldo.kernel import (
     State,
     Text,
     ask,
+    bit,
     call,
     draft,
     end,
     finish,
     key_from_seed,
     leave,
+    note,
     procedure,
     public,
     sealed,
@@ -34,6 +37,7 @@ from araldo.kernel import (
 )
 from araldo.kernel.errors import RuleLoop
 from araldo.kernel.flow import ASK
+from araldo.kernel.log import event_for
 from araldo.kernel.record import Move, new_record, read, write
 from tests.kernel.harness import make_folder
 
@@ -317,6 +321,62 @@ def test_a_finished_draft_counts_when_the_last_one_goes() -> None:
     g.apply(s, 1, ("lay", 1))
     g.apply(s, 1, ("quit",))
     assert s.told == ["{0: [('lay', 2)]}"]
+
+
+def test_a_draft_that_needs_no_leave_stays_done_while_others_act() -> None:
+    def plan(s: Trace, f: Main) -> int | None:
+        return ask(s, "plan", 0, 1, free=(Free("quit", (2,)),)) if not s.told else None
+
+    def planned(s: Trace, f: Main, drafts: dict[int, list[Action]]) -> None:
+        s.told.append(str(drafts))
+
+    g = game({Main: (plan,)}, draft("plan", Main, planned, edits=lambda s, f, seat, draft: [("lay", 1)]), QUIT)
+    s = start(g)
+    g.apply(s, 0, ("lay", 1))
+    g.apply(s, 0, ("done",))
+    g.apply(s, 2, ("quit",))
+    assert (g.waiting(s), s.asked.answers) == ((1,), {0: ("done",)})
+    g.apply(s, 1, ("done",))
+    assert s.told == ["{0: [('lay', 1)], 1: []}"]
+
+
+# -- what a game is made of
+
+
+def test_a_question_or_a_procedure_that_is_declared_twice_is_found() -> None:
+    with pytest.raises(TypeError, match="declared twice: go"):
+        game({Main: (wait,)}, GO)
+    once = game({Main: (wait,)})
+    with pytest.raises(TypeError, match="declared twice: Main"):
+        once.but(procedures=[procedure(Main, wait), procedure(Main, wait)])
+
+
+def test_an_action_answers_the_question_that_stands_or_a_right() -> None:
+    g = game({Main: (vote,), Inner: ()}, VOTE, QUIT, DIG)
+    s = start(g)
+    assert g.question_of(s, 0, ("aye",)) is VOTE
+    assert g.question_of(s, 0, ("dig",)) is DIG
+    assert g.question_of(s, 0, ("go",)) is None
+    finish(s)
+    s.asked = None
+    assert g.question_of(s, 0, ("aye",)) is None
+
+
+# -- what is told
+
+
+def test_a_secret_is_for_those_it_is_told_to() -> None:
+    s = Trace(seats=3, log=[])
+    note(s, "found", secret={"card": 7})
+    note(s, "found", secret={"card": 7}, to=bit(1), rule="SH-FLW-01", seat=1)
+    note(s, "whispered", only=bit(2))
+    assert s.log is not None
+    told = [[event_for(event, viewer) for event in s.log] for viewer in (0, 1, 2, SPECTATOR)]
+    hidden = {"kind": "found", "hidden": True}
+    ruled = {"kind": "found", "seat": 1, "rule": "SH-FLW-01"}
+    assert told[0] == told[3] == [hidden, {**ruled, "hidden": True}, None]
+    assert told[1] == [hidden, {**ruled, "card": 7}, None]
+    assert told[2] == [hidden, {**ruled, "hidden": True}, {"kind": "whispered"}]
 
 
 # -- loops

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -240,3 +241,11 @@ def test_names_of_steps_and_procedures_are_their_own() -> None:
 def test_the_schema_changes_with_the_fields_only() -> None:
     assert TOOLS.schema() == Tools(Everything, {Outer: (second,), Inner: ()}).schema()
     assert TOOLS.schema() != Tools(State, {Outer: (first, second), Inner: (first,)}).schema()
+
+
+def test_a_digest_is_short_and_differs_with_the_state() -> None:
+    s = full()
+    first = TOOLS.digest(s)
+    assert re.fullmatch("[0-9a-f]{16}", first)
+    s.draws += 1
+    assert TOOLS.digest(s) != first

@@ -6,6 +6,7 @@ Some payments are seen, some are not; a look makes sure. What each imagines lies
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -40,7 +41,7 @@ from araldo.kernel import (
     single,
 )
 from araldo.kernel.fields import screened
-from araldo.kernel.purse import BANK, look, show
+from araldo.kernel.purse import BANK, imagine_purse, look, show
 from araldo.kernel.scenario import Table
 from tests.kernel.harness import make_folder, prove, words
 
@@ -138,6 +139,56 @@ GAME = Game(
 
 def imagined(s: Screens, viewer: int, owner: int, count: int = 400) -> set[int]:
     return {GAME.imagine(s, viewer, Random(i)).florins[owner] for i in range(count)}
+
+
+@dataclass(slots=True)
+class TwoScreens(State):
+    florins: list[int] = screened()
+    troops: list[int] = screened()
+
+
+def test_two_hidden_numbers_have_books_of_their_own() -> None:
+    """`at` says which is meant; by default it is the first."""
+    s = TwoScreens(seats=2, florins=[10, 10], troops=[5, 7])
+    open_books(s, s.florins)
+    open_books(s, s.troops, at=1)
+    assert s.low == s.high == [[10, 10, 20]] * 3 + [[5, 7, 12]] * 3
+    pay(s, s.florins, 0, BANK, 4, ALL)
+    assert s.low == s.high == [[6, 10, 16]] * 3 + [[5, 7, 12]] * 3
+    pay(s, s.troops, 1, BANK, 3, 0, at=1)
+    assert (s.florins, s.troops) == ([6, 10], [5, 4])
+    assert s.low == [[6, 10, 16]] * 3 + [[5, 0, 5], [5, 4, 9], [5, 0, 5]]
+    assert s.high == [[6, 10, 16]] * 3 + [[5, 7, 12], [5, 4, 9], [5, 7, 12]]
+    show(s, 1, 2, bit(0), at=1)
+    assert (s.low[0][1], s.low[3][1], s.shown) == (10, 2, 1)
+    look(s, s.troops, 1, bit(0), at=1)
+    assert (s.low[3][1], s.high[3][1], s.shown) == (4, 4, 2)
+    assert {tuple(imagine_purse(deepcopy(s), s.florins, 0, Random(i))) for i in range(20)} == {(6, 10)}
+    pay(s, s.florins, 1, BANK, 1, 0)
+    pay(s, s.troops, 1, BANK, 1, 0, at=1)
+    for seed in range(20):
+        world = deepcopy(s)
+        florins, troops = (
+            imagine_purse(world, purse, 0, Random(seed), at) for at, purse in enumerate((s.florins, s.troops))
+        )
+        assert florins[0] == 6
+        assert 0 <= florins[1] <= 10
+        assert troops[0] == 5
+        assert 0 <= troops[1] <= 4
+
+
+def test_each_hidden_number_is_imagined_by_its_own_books() -> None:
+    s = TwoScreens(seats=2, florins=[10, 10], troops=[500, 700])
+    open_books(s, s.florins)
+    open_books(s, s.troops, at=1)
+    world = GAME.but(state=TwoScreens).imagine(s, 0, Random(1))
+    assert (world.florins, world.troops) == ([10, 10], [500, 700])
+
+
+def test_books_of_one_number_have_a_row_for_each_and_one_for_all() -> None:
+    s = Screens(seats=3, florins=[1, 2, 3])
+    open_books(s, s.florins)
+    assert s.low == s.high == [[1, 2, 3, 6]] * 4
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

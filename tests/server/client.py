@@ -23,7 +23,7 @@ from araldo.server.wire import Told
 
 _told = msgspec.json.Decoder(Told)  # every message that a test hears has one of the forms of the wire
 _keys = itertools.count()
-_ANSWERS = {"ping": "pong", "explain": "explained", "older": "chats"}
+_ANSWERS = {"hint": "advice", "ping": "pong", "explain": "explained", "older": "chats", "consult": "consulted"}
 
 
 def new_key() -> str:
@@ -72,9 +72,12 @@ async def serving(settings: Settings, now: Any = None, ws: Any = None) -> AsyncI
 
 
 class Api:
-    def __init__(self, server: Server) -> None:
+    """A program; `browser`: a page of the server's own, which keeps the cookie of its person."""
+
+    def __init__(self, server: Server, browser: bool = False) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=30)
+        headers = {"origin": server.url} if browser else {}
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=30, headers=headers)
 
     async def __aenter__(self) -> Api:
         return self

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from araldo.server.schema import moves, tables
 from araldo.server.settings import Settings
-from araldo.server.store import moves, tables
 from tests.server.client import Api, serving, turn
 
 

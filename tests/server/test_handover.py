@@ -137,6 +137,15 @@ async def test_a_host_gets_no_token_of_a_bots_seat(settings: Settings) -> None:
         assert talk(table.here[1]) == ["The host has freed the seat of a bot (3) for somebody."]
 
 
+async def test_a_bot_on_a_free_seat_may_be_given_a_name_and_a_person_keeps_theirs(settings: Settings) -> None:
+    async with evening(settings, "human", "human", "miser") as table:
+        await table.change(0, 2, "open")
+        told = await table.change(0, 2, "bot", name="Matilda")
+        assert told["seats"][2]["name"] == "Matilda"
+        told = await table.change(1, 1, "bot", name="Matilda")
+        assert told["seats"][1]["name"] == "P1"
+
+
 async def test_a_substitute_plays_by_consent_and_everybody_is_told_in_both_languages(settings: Settings) -> None:
     async with evening(settings) as table:
         invite = (await table.change(1, 1, "substitute"))["link"]["token"]
@@ -303,7 +312,8 @@ async def test_who_leaves_a_seat_is_told_what_has_become_of_it(settings: Setting
         told = (await table.summary(table.tokens[1], 403))["error"]
         assert told["code"] == "removed"
         assert told["left"] == {"seat": 1, "name": "P1", "at": table.time.now, "how": "own", "by": [],
-                                "now": {"kind": "open", "name": ""}, "again": False}  # fmt: skip
+                                "now": {"kind": "open", "name": ""}, "again": False, "may_ask": True,
+                                "asked": False}  # fmt: skip
         invite = (await table.summary(table.tokens[2]))["links"]["seats"][1]["token"]
         await table.api.post(f"/api/tables/{table.id}/join", {"k": invite, "name": "New"})
         told = (await table.summary(table.tokens[1], 403))["error"]["left"]

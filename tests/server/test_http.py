@@ -121,6 +121,8 @@ async def test_games_and_rules_are_described_in_both_languages(api: Api) -> None
     assert castelli["lessons"] == ["first"]
     assert all(option["label"]["it"] and len(option["labels"]["en"]) == len(option["values"])
                for option in castelli["options"])  # fmt: skip
+    assert games["castelli"]["called"]["steward"] == {"en": "Steward", "it": "Castaldo"}
+    assert all(set(game["called"]) <= set(game["bots"]) for game in games.values())
     rules = await api.get("/api/games/castelli/rules")
     chapters = {chapter["id"] for chapter in rules["chapters"]}
     assert all(rule["text"]["it"] and rule["chapter"] in chapters for rule in rules["rules"])

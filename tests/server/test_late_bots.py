@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import threading
 import time
 from random import Random
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from araldo.kernel import Game
+from araldo.research.arena import time_limit
 from araldo.server import budget as budgets
 from araldo.server import polling
 from araldo.server.beside import Failed, Process
@@ -55,6 +58,31 @@ def test_a_budget_interrupts_what_takes_too_long_and_nothing_else() -> None:
         raise ValueError("its own")
     with pytest.raises(Overdue), budget(0.02), budget(5.0):
         forever()
+
+
+def both_alarms() -> None:
+    both = {signal.SIGALRM, signal.SIGPROF}
+    signal.pthread_sigmask(signal.SIG_BLOCK, both)
+    try:
+        budgets._watch.ticks = budgets._watch.naps = 1000
+        for alarm in both:
+            signal.pthread_kill(threading.get_ident(), alarm)
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, both)
+    forever()
+
+
+def test_two_alarms_at_once_end_one_budget_and_nothing_else() -> None:
+    with pytest.raises(Overdue), budget(0.02):
+        both_alarms()
+    assert budgets._watch.limit == 0
+
+
+def test_a_limit_of_the_arena_leaves_the_alarm_of_budgets_going() -> None:
+    with budget(5.0), time_limit(5.0):
+        pass
+    assert signal.getitimer(signal.ITIMER_REAL)[1] == budgets.NAP
+    assert signal.getsignal(signal.SIGALRM) == budgets._watch.ring
 
 
 async def test_a_thread_is_interrupted_too() -> None:

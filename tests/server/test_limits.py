@@ -11,9 +11,9 @@ import pytest
 from araldo.cli.app import run
 from araldo.kernel.errors import AraldoError
 from araldo.server.limits import USUAL, Limits, Rate, neighbourhood, rates
+from araldo.server.schema import bans
 from araldo.server.sentences import Refused
 from araldo.server.settings import Settings
-from araldo.server.store import bans
 from tests.server.client import Api, Server, serving
 from tests.server.conftest import QUICK
 

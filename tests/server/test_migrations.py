@@ -16,8 +16,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from araldo.server import migrations
+from araldo.server.schema import meta
 from araldo.server.settings import BadDatabase, database_url
-from araldo.server.store import Store, meta
+from araldo.server.store import Store
 from tests.server.test_old_databases import VERSIONS, restored
 
 LATER = """

@@ -11,32 +11,17 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
-from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from araldo.server.settings import Settings
 from tests.server.client import Api, serving, turn
+from tests.server.receivers import Postbox, link_in, posting
 from tests.server.test_clocks import FakeTime
-
-
-class Postbox:
-    def __init__(self) -> None:
-        self.mails: list[Envelope] = []
-        self.refuse = False
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
-        if self.refuse:
-            return "451 not now"
-        self.mails.append(envelope)
-        return "250 OK"
 
 
 @pytest.fixture
 async def postbox() -> AsyncIterator[tuple[Postbox, str]]:
-    """An SMTP server in this loop."""
-    box = Postbox()
-    server = await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
-    yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    server.close()
+    async with posting() as found:
+        yield found
 
 
 async def test_a_mail_goes_once_to_who_is_away_and_awaited(settings: Settings, postbox: tuple[Postbox, str]) -> None:
@@ -64,9 +49,9 @@ async def test_a_mail_goes_once_to_who_is_away_and_awaited(settings: Settings, p
         assert await outbox.send_due() == 0, "they have only just left"
         async with api.sit(made["table"], tokens[other]) as back:
             time.now += 200
-            box.refuse = True
+            box.refuse = "451 not now"
             assert await outbox.send_due() == 0
-            box.refuse = False
+            box.refuse = ""
             time.now += 120
             assert await outbox.send_due() == 1, "tried again"
             assert await outbox.send_due() == 0, "never twice"
@@ -113,3 +98,29 @@ async def test_a_webhook_is_told_the_same(settings: Settings) -> None:
         assert sorted(line["seat"] for line in told) == [0, 1]
         assert {line["event"] for line in told} == {"awaited"}
     hook.shutdown()
+
+
+async def test_who_gets_mail_as_a_person_gets_none_for_the_seat(
+    settings: Settings, postbox: tuple[Postbox, str]
+) -> None:  # fmt: skip
+    box, smtp = postbox
+    time = FakeTime()
+    own = replace(settings, smtp=smtp, away_seconds=60.0, public_url="https://table.example")
+    async with serving(own, time) as server, Api(server, browser=True) as api:
+        await api.post("/api/me", {"name": "Anna"})
+        await api.post("/api/me/mail", {"mail": "anna@example.org"})
+        await api.post("/api/mail/use", {"k": link_in(await box.next())})
+        made = await api.table("tiny", "human", "human")
+        tokens = [link["token"] for link in made["links"]["seats"]]
+        await api.post(f"/api/tables/{made['table']}/contact", {"k": tokens[0], "mail": "Anna@example.org"})
+        await api.post(f"/api/tables/{made['table']}/contact", {"k": tokens[1], "mail": "b@example.org"})
+        async with api.sit(made["table"], tokens[0]) as a, api.sit(made["table"], tokens[1]) as b:
+            asked = await turn(a, b)
+            assert asked is not None
+            await asked.act(["open", "dear"])
+        async with asyncio.timeout(20):
+            while server.hub.lives[made["table"]].audience.conns:
+                await asyncio.sleep(0)
+        time.now += 200
+        await server.hub.outbox.send_due()
+        assert [mail.rcpt_tos for mail in box.mails if b"/m/" not in bytes(mail.content or b"")] == [["b@example.org"]]

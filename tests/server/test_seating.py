@@ -21,4 +21,5 @@ def test_a_row_of_the_first_version_is_read_and_keeps_all_it_holds() -> None:
     assert seating.holder(0) == 0, "the notes of a seat are those of the first who held it"
     stored, again = json.loads(STORED), json.loads(encode(seating))
     assert [place | old for place, old in zip(again["places"], stored["places"], strict=True)] == again["places"]
-    assert again | stored | {"places": again["places"]} == again
+    assert again["clock"] | stored["clock"] == again["clock"]
+    assert again | stored | {"places": again["places"], "clock": again["clock"]} == again

@@ -29,6 +29,21 @@ async def test_a_game_against_bots_is_played_to_its_end(api: Api) -> None:
     assert f"commit {summary['commit']}" in record
 
 
+async def test_the_start_page_learns_whose_turn_it_is_and_what_is_asked(api: Api) -> None:
+    made = await api.table("castelli", "human", "human")
+    seats = [made["token"], made["links"]["seats"][1]["token"]]
+    path = f"/api/tables/{made['table']}"
+    told = [await api.get(path, k=key, lang="it") for key in seats]
+    waiting = told[0]["waiting"]
+    assert waiting in ([0], [1])
+    assert told[1 - waiting[0]]["asked"] == "", "who is not asked is told of no question"
+    async with api.sit(made["table"], seats[waiting[0]], "it") as asked:
+        assert told[waiting[0]]["asked"] == asked.state["ask"]["prompt"]
+        assert told[waiting[0]]["last"] == asked.state["log"][-1]["text"]
+    watcher = await api.get(path, k=made["links"]["spectator"])
+    assert (watcher["waiting"], watcher["asked"]) == (waiting, "")
+
+
 async def test_people_come_by_invitation_and_see_each_other_move(api: Api) -> None:
     made = await api.table("tiny", "human", "open", "open", public=True, title="Evening")
     table = made["table"]
@@ -213,7 +228,7 @@ async def test_a_refusal_is_explained_with_its_rule_in_the_viewers_language(api:
         while not me.state["refused"]:
             await me.play(random.Random(4), most=1)
             await me.until(lambda: me.asked)
-        action, rule = me.state["refused"][0]
+        action, rule, *_ = me.state["refused"][0]
         told = await me.say("explain", action=action)
         assert (told["rule"], told["allowed"]) == (rule, False)
         assert told["text"]

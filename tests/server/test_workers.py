@@ -181,19 +181,78 @@ async def test_a_worker_that_is_told_much_at_once_looks_once(
         made = await api.table("tiny", "human", "human")
         hub, live = server.hub, server.hub.lives[made["table"]]
         looked: list[str] = []
-        load = hub.store.load
+        news = hub.store.news
 
-        async def counted(table: str, known: int = 0) -> Any:
+        async def counted(table: str, rev: int, count: int) -> Any:
             looked.append(table)
-            return await load(table, known)
+            return await news(table, rev, count)
 
-        monkeypatch.setattr(hub.store, "load", counted)
-        async with live.lock:
-            for rev in range(live.rev + 1, live.rev + 20):
-                hub.changed_elsewhere(live.id, rev)
-        async with asyncio.timeout(20):
-            while live.behind:
+        monkeypatch.setattr(hub.store, "news", counted)
+        async with api.sit(made["table"], made["token"]):
+            async with live.lock:
+                for rev in range(live.rev + 1, live.rev + 20):
+                    hub.changed_elsewhere(live.id, rev, None)
+            async with asyncio.timeout(20):
+                while live.news:
+                    await asyncio.sleep(0.001)
+            assert looked == [live.id]
+            hub.changed_elsewhere(live.id, live.rev + 20, None)
+            assert live.news, "what it is told after it has looked is not passed over"
+
+
+async def test_a_table_that_is_played_elsewhere_and_that_nobody_looks_at_leaves_the_memory(postgres_url: str) -> None:
+    async with two_hubs(postgres_url) as (one, two):
+        made = await one.table("tiny", "human", "human", hot_seat=True)
+        first = one.server.hub
+        async with two.sit(made["table"], made["token"]) as me, asyncio.timeout(20):
+            await me.act(me.choose(Random(1)))
+            while made["table"] in first.lives:
                 await asyncio.sleep(0.001)
-        assert looked == [live.id]
-        hub.changed_elsewhere(live.id, live.rev + 20)
-        assert live.behind, "what it is told after it has looked is not passed over"
+            async with one.sit(made["table"], made["token"]) as other:
+                await agreed(me, other)
+
+
+async def test_a_move_is_followed_as_it_is_heard_and_looked_up_only_where_one_was_missed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_hubs(postgres_url) as (one, two):
+        made = await one.table("tiny", "human", "human", hot_seat=True)
+        async with one.sit(made["table"], made["token"]) as a, two.sit(made["table"], made["token"]) as b:
+            hub, live = two.server.hub, await two.server.hub.get(made["table"])
+            await agreed(a, b)
+            looked: list[int] = []
+            news, rng = hub.store.news, Random(1)
+
+            async def counted(table: str, rev: int, count: int) -> Any:
+                looked.append(rev)
+                return await news(table, rev, count)
+
+            monkeypatch.setattr(hub.store, "news", counted)
+            await a.act(a.choose(rng))
+            await agreed(a, b)
+            assert looked == []
+            hear, before = live.hear, live.rev
+            monkeypatch.setattr(live, "hear", lambda rev, moves: rev != before + 1 and hear(rev, moves))
+            await a.act(a.choose(rng))
+            await a.act(a.choose(rng))
+            await agreed(a, b)
+            assert looked == [before]
+            other = await one.server.hub.get(made["table"])
+            assert other.match.record.moves == live.match.record.moves
+
+
+async def test_a_rated_game_that_ends_at_two_workers_is_rated_once(postgres_url: str) -> None:
+    settings = Settings(database=postgres_url, **QUICK)  # type: ignore[arg-type]
+    async with serving(settings) as one, serving(settings) as two, \
+            Api(one, browser=True) as ada, Api(two, browser=True) as bruno:  # fmt: skip
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
+        made = await ada.post("/api/tables", {"game": "tiny", "seats": seats, "rated": True})
+        invite = made["links"]["seats"][1]["token"]
+        joined = await bruno.post(f"/api/tables/{made['table']}/join", {"k": invite, "name": "Bruno"})
+        async with ada.sit(made["table"], made["token"]) as a, bruno.sit(made["table"], joined["token"]) as b:
+            await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
+        await asyncio.gather(one.hub.annalist.look(), two.hub.annalist.look(), one.hub.annalist.enter_old())
+        pages = [await who.get(f"/api/people/{(await who.get('/api/me'))['id']}") for who in (ada, bruno)]
+        assert [[rating["games"] for rating in page["ratings"]] for page in pages] == [[1], [1]]
+        assert sum(page["ratings"][0]["rating"] for page in pages) == 2000
+        assert len((await bruno.get("/api/archive"))["games"]) == 1

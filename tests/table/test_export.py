@@ -85,6 +85,19 @@ def test_how_an_answer_came_stays_with_its_seat(game: Game) -> None:
         assert "standing" not in match.export(viewer)
 
 
+def test_of_an_open_answer_others_are_told_only_whether_anybody_was_there(game: Game) -> None:
+    for how, told in (("standing", "0 open cheap"), ("default", "0 open dear #default")):
+        match = people(game)
+        if how == "standing":
+            match.stand(0, "open", ("open", "cheap"))
+            match.step()
+        else:
+            match.default(0)
+        assert match.record.moves[0].how == how
+        assert body(match.export(0))[0].endswith(how)
+        assert body(match.export(1)) == [told]
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_an_export_is_the_same_from_every_world_the_viewer_may_believe_in(game: Game, viewer: int) -> None:
     """Hidden cards are dealt anew, others choose otherwise where nobody is told: not one byte of the export changes."""
@@ -198,3 +211,14 @@ def test_a_record_that_was_tampered_with_is_found_out(game: Game, old: str, new:
     assert old in text
     with pytest.raises((Malformed, Illegal), match=complaint):
         verify(game, read(game, text.replace(old, new)))
+
+
+def test_a_record_that_has_an_outcome_before_its_end_is_found_out(game: Game) -> None:
+    match = Match(game, game.setup(2), [bot("random")] * 2, key_from_seed(4))
+    match.advance()
+    record = read(game, match.export(0))
+    del record.moves[-1]
+    with pytest.raises(Malformed, match="outcome"):
+        verify(game, record)
+    record.outcome = None
+    assert verify(game, record) is None

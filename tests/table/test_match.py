@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from araldo.kernel import SPECTATOR, Game, Illegal, key_from_seed
+from araldo.kernel import SPECTATOR, Game, Illegal, key_from_seed, note
 from araldo.kernel.errors import BadSetup
+from araldo.kernel.state import bit as mask
 from araldo.table.match import EACH, RIGHTS, Match, bot, human, open_seat
 
 KEY = key_from_seed(5)
@@ -162,7 +163,10 @@ def test_a_forced_choice_is_given_unless_a_right_could_still_be_used(game: Game)
     s.deck += s.hands[1]
     s.hands[1] = []  # seat 1 can only pass, and has nothing to sell
     to_stakes(match)
-    assert [(m.seat, m.action, m.how) for m in match.advance()] == [(1, ("pass",), "forced")]
+    match.stand(1, RIGHTS, ("ask",), EACH)
+    assert [(m.seat, m.action, m.how) for m in match.advance()] == [(1, ("pass",), "forced")], (
+        "there is no right to use"
+    )
     s = (match := people(game, forced=False)).progress.parts[0].state
     s.deck += s.hands[1]
     s.hands[1] = []
@@ -194,6 +198,7 @@ def test_a_decision_can_be_taken_back_and_leaves_no_trace(game: Game) -> None:
     assert match.undo(0).action == ("open", "cheap")
     assert game.pack(match.progress.parts[0].state) == before
     assert match.record.moves == record
+    assert match.told() == []
     assert match.undo_barrier(0) == "nothing"
     match.act(0, ("open", "dear"))
     assert match.progress.parts[0].state.frames[-1].wins == "dear"
@@ -210,6 +215,39 @@ def test_several_decisions_of_one_seat_are_taken_back_one_by_one(game: Game) -> 
     match.undo(0)
     match.undo(0)
     assert match.asked(0) == "open"
+
+
+def test_a_gesture_of_several_actions_is_taken_back_as_one(game: Game) -> None:
+    match = people(game)
+    before = game.pack(match.progress.parts[0].state)
+    sale = match.free_options(0)[0]
+    moves = match.act_all(0, [(sale, ""), (("open", "dear"), "open")])
+    assert [(move.action, move.how) for move in moves] == [(sale, ""), (("open", "dear"), "then")]
+    match.hot_seat = True  # where a secret question stands does not matter here
+    assert match.undo(0).action == sale
+    assert game.pack(match.progress.parts[0].state) == before
+    assert match.record.moves == []
+
+
+@pytest.mark.parametrize("second", [("open", "nonsense"), ("pass",)])
+def test_a_gesture_stops_where_something_comes_before_the_next_action(game: Game, second: tuple[str, ...]) -> None:
+    """The second action is no option, or answers another question than its own."""
+    match = people(game)
+    assert len(match.act_all(0, [(("open", "dear"), ""), (second, "")])) == 1
+    assert match.asked(0) == "stake"
+
+
+def test_a_gesture_stops_at_chance(game: Game) -> None:
+    match = people(game)
+    assert len(match.act_all(0, [(("reroll",), ""), (("open", "dear"), "")])) == 1
+    assert match.asked(0) == "open"
+
+
+def test_a_gesture_whose_first_action_is_refused_changes_nothing(game: Game) -> None:
+    match = people(game)
+    with pytest.raises(Illegal):
+        match.act_all(0, [(("open", "nonsense"), ""), (("open", "dear"), "")])
+    assert match.record.moves == []
 
 
 def test_undo_stops_at_a_draw_of_chance(game: Game) -> None:
@@ -293,6 +331,18 @@ def test_each_viewer_has_lines_and_numbers_of_its_own(game: Game) -> None:
     for viewer in match.viewers:
         assert [line["n"] for line in match.log(viewer)] == [1, 2]
     assert match.log(0, since=1) == match.log(0)[1:]
+
+
+def test_what_only_one_may_know_of_is_told_to_him_alone(game: Game) -> None:
+    match = people(game, 3)
+    part = match.progress.parts[0]
+    part.state.log = part.events
+    note(part.state, "whispered", only=mask(1))
+    to_stakes(match)
+    heard = {viewer: [line["event"]["kind"] for line in match.log(viewer)][-2:] for viewer in match.viewers}
+    assert heard[1] == ["whispered", "opened"]
+    assert all("whispered" not in heard[viewer] for viewer in (0, 2, SPECTATOR))
+    assert [match.lines(viewer) for viewer in match.viewers] == [2, 3, 2, 2]
 
 
 def test_lines_that_are_taken_back_are_named_to_those_who_had_them(game: Game) -> None:

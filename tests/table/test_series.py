@@ -63,6 +63,11 @@ def test_every_game_has_dice_of_its_own(cup: Game) -> None:
     assert len({bot_seed(1, seat, number) for seat in range(4) for number in (1, 2)}) == 8
 
 
+def test_the_seeds_of_bots_are_what_they_always_were() -> None:
+    """Or no simulation would come out again as it was published."""
+    assert (bot_seed(1, 0), bot_seed(b"key", 2, 3)) == (12256776788267517709, 2812614808114833884)
+
+
 def test_games_of_a_round_run_at_the_same_time(cup: Game) -> None:
     match = Match(cup, cup.setup(4), [human()] * 4, key_from_seed(1))
     assert match.waiting() == (0, 2)
@@ -111,7 +116,8 @@ def test_a_running_series_keeps_its_key_and_its_games_keys(cup: Game) -> None:
 
 def test_the_contract_covers_series(cup: Game) -> None:
     decisions, outcome = check_series(cup, cup.setup(4), seed=1)
-    assert decisions > 30
+    assert decisions == 67, "the same check again, decision by decision"
+    assert check_series(cup, cup.setup(4), seed=3, full=False)[0] == 73
     assert len(outcome.scores) == 4
 
     def twice(setup: Setup, key: bytes, rounds: list[list[Result]]) -> list[Pairing] | None:
@@ -121,6 +127,63 @@ def test_the_contract_covers_series(cup: Game) -> None:
     with pytest.raises(ContractBroken) as caught:
         check_series(broken, broken.setup(4), seed=1)
     assert caught.value.params["promise"] == "the games of a round share no seat"
+    for scores, winners in (((1, 2), (0,)), ((1, 2, 3, 4), ())):
+        lost = cup.but(series=Series(lambda setup: True, pair_up, lambda *_, s=scores, w=winners: Outcome(s, w)))
+        with pytest.raises(ContractBroken) as caught:
+            check_series(lost, lost.setup(4), seed=1, full=False)
+        assert caught.value.params["promise"] == "a finished series has an outcome"
+
+
+def test_a_game_that_is_over_as_it_begins_waits_for_the_others_of_its_round(cup: Game) -> None:
+    def lopsided(setup: Setup, key: bytes, rounds: list[list[Result]]) -> list[Pairing] | None:
+        none = dataclasses.replace(duel(setup), options={**setup.options, "rounds": 0})
+        return None if rounds else [Pairing((0, 1), duel(setup)), Pairing((2, 3), none)]
+
+    odd = cup.but(series=Series(lambda setup: True, lopsided, rank))
+    progress = Progress(odd, odd.setup(4), key_from_seed(1))
+    assert [part.outcome is None for part in progress.parts] == [True, False]
+    assert (progress.waiting(), progress.over) == ((0,), False)
+
+
+def test_a_window_of_the_second_game_closes_with_the_answers_of_its_own_seats(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [human()] * 4, key_from_seed(1))
+    part = match.progress.parts[1]
+    s = part.state
+    s.hands = [[12, 13, 14], [0, 1, 15]]
+    s.deck = [piece for piece in range(18) if piece not in (0, 1, 12, 13, 14, 15)]
+    for seat, action in ((2, ("open", "dear")), (2, ("stake", "m5")), (3, ("pass",))):
+        match.act(seat, action)
+    match.stand(3, "thief", ("pass",))
+    assert (match.pending(), match.given(3)) == ("table", (("pass",), "standing"))
+    match.stand(3, "thief", None)
+    match.patient = True
+    assert (match.at_window(), match.undecided(part)) == (True, [3])
+    assert match.keep(3, ("thief",))
+    assert match.undecided(part) == []
+    assert [(m.seat, m.action, m.how) for m in match.close(part)] == [(3, ("thief",), "")]
+
+
+def test_games_of_earlier_rounds_are_found_by_their_seats(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [bot("random")] * 4, key_from_seed(2))
+    first = match.progress.parts[0]
+    match.advance()
+    assert [part.seats for part in match.progress.past] == [(0, 1), (2, 3)]
+    assert match.progress.part_with((0, 1)) is first
+    assert match.progress.part_with(match.progress.parts[0].seats) is match.progress.parts[0]
+    assert match.progress.part_with((0, 1, 2)) is None
+
+
+def test_a_match_can_be_had_at_another_moment(cup: Game) -> None:
+    match = Match(cup, cup.setup(4), [bot("random")] * 4, key_from_seed(2))
+    early = list(match.progress.parts)
+    match.advance()
+    found = match.progress.restored([], early, False)
+    assert (found.rounds, found.parts, found.past, found.over, found.logged) == ([], early, [], False, False)
+    assert (match.over, len(match.progress.rounds), len(match.progress.past)) == (True, 2, 2)
+
+
+def test_what_nobody_reads_is_not_logged(game: Game) -> None:
+    assert Progress(game, game.setup(2), key_from_seed(1)).parts[0].events is None
 
 
 def test_a_cut_game_is_judged_as_it_stands(cup: Game) -> None:
@@ -140,6 +203,7 @@ def test_the_same_bots_play_the_same_match_whether_or_not_it_is_kept(game: Game)
     for names in (["random"] * 3, ["miser", "random", "miser"]):
         kept, thrown = (play_match(game, game.setup(3), 8, names, keep) for keep in (True, False))
         assert (kept.outcome, kept.decisions) == (thrown.outcome, thrown.decisions)
+        assert thrown.record is play_match(game, game.setup(3), 8, names).record is None
         assert kept.record is not None
         assert len(kept.record.moves) == kept.decisions
         assert verify(game, read(game, write(game, kept.record))) == kept.outcome

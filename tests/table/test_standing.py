@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from araldo.kernel import Game, Illegal, key_from_seed
@@ -58,6 +60,18 @@ def test_ask_me_only_if_it_is_about_me(game: Game, match: Match, monkeypatch: py
 
     monkeypatch.setattr(game, "about", lambda view: replace(about(view), seats=(1,)))  # type: ignore[type-var]
     assert match.given(1) is None
+
+
+def test_where_a_question_is_about_nobody_i_am_asked(game: Game, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    match.stand(1, "thief", PASS, OTHERS)
+    about = game.about
+    assert about is not None
+    monkeypatch.setattr(game, "about", lambda view: dataclasses.replace(about(view), seats=None))  # type: ignore[type-var]
+    assert match.standing_answer(1, "thief") is None
+    monkeypatch.setattr(game, "about", lambda view: None)
+    assert match.standing_answer(1, "thief") is None
+    monkeypatch.setattr(game, "about", None)
+    assert match.standing_answer(1, "thief") is None
 
 
 def test_no_answer_holds_for_what_is_not_going_on(game: Game, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

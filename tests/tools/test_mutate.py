@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +75,20 @@ def test_what_is_run_at_import_needs_a_process_of_its_own(module: Any) -> None:
     assert not mutate.apply(changes(module)["constant", "LIMIT = 4"])
 
 
+def test_a_mistake_over_which_no_test_passes_survives(module: Any) -> None:
+    mutant = changes(module)["boundary", "return (a <= LIMIT) and not b"]
+    if not (pid := os.fork()):
+        with suppress(Exception):
+            mutate.Run("small", [mutant], 1).play(mutant, [], mutate.Covered())
+        os._exit(1)
+    assert os.waitpid(pid, 0)[1] == 0
+
+
+def test_a_survivor_is_given_its_quickest_tests_once_more() -> None:
+    covered = mutate.Covered(seconds={"slow": mutate.QUICK, "quick": 0.1, "good": 1})
+    assert mutate.quickest(["slow", "good", "quick"], covered) == ["quick", "good"]
+
+
 def test_the_same_seed_is_the_same_sample() -> None:
     first, again, other = (mutate.sample("castelli", 20, seed) for seed in (1, 1, 2))
     assert first == again != other
@@ -121,6 +137,19 @@ def test_the_least_is_the_least_in_any_order(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(mutate, "SOURCE", tmp_path)
     swapped = [m for m in mutate.mutants(tmp_path / "least.py") if "swapped" in m.operator]
     assert [mutate.is_equivalent(m, []) for m in swapped] == [True, False, False]
+
+
+def test_a_symmetric_function_takes_the_two_after_the_state_in_any_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "both.py").write_text("def both(s, a, b, c):\n    return x.war(s, a, b, c), f(s, a, b), war(a, b, c)\n")
+    monkeypatch.setattr(mutate, "SOURCE", tmp_path)
+    monkeypatch.setattr(mutate, "sources", lambda target: [tmp_path / "both.py"])
+    found = [m for m in mutate.mutants(tmp_path / "both.py") if "swapped" in m.operator]
+    alike = [m.changed()[1] for m in found if mutate.is_equivalent(m, [{"of": "war", "reason": "…"}])]
+    assert alike == ["return x.war(s, b, a, c), f(s, a, b), war(a, b, c)"]
+    monkeypatch.setattr(mutate, "equivalents", lambda target: [{"of": "war"}, {"of": "peace"}])
+    assert ["peace" in doubt for doubt in mutate.doubtful("both")] == [True]
 
 
 def test_an_entry_that_could_mean_several_mistakes_or_none_is_doubtful(

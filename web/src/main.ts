@@ -1,8 +1,11 @@
 import { mount } from 'svelte'
 import './app.css'
+import './forms.css'
 import './kit/theme.css'
 import App from './App.svelte'
 import { session } from './lib/keep'
+import { prefs } from './lib/prefs.svelte'
+import { speak } from './lib/texts'
 
 // A newer build has replaced the pages that this one would load: begin anew, but not for ever.
 addEventListener('vite:preloadError', () => {
@@ -11,4 +14,4 @@ addEventListener('vite:preloadError', () => {
   location.reload()
 })
 
-mount(App, { target: document.getElementById('app')! })
+void speak(prefs.lang).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -18,6 +18,14 @@ const clock = (left: number, more: Partial<Clock> = {}): Clock => ({
   running: [0],
   since: 1000,
   flagged: [],
+  each: false,
+  nights: '',
+  weekend: false,
+  holidays: 0,
+  late: 'vote',
+  ends: [1000 + left, null],
+  stands: [[], []],
+  fell: {},
   ...more,
 })
 

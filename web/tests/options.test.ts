@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { byRule, completed, filtered, folds, group, idsIn, idsOf, offered, sharedStart } from '../src/lib/options'
+import {
+  byRule,
+  completed,
+  filtered,
+  folds,
+  group,
+  idsIn,
+  idsOf,
+  offered,
+  sharedStart,
+  shelves,
+} from '../src/lib/options'
 import type { Option } from '../src/lib/types'
 
 const reveal = (space: string, more: string): Option => ({
@@ -21,18 +32,25 @@ describe('grouping', () => {
       ['sell', true, 1],
     ])
   })
-  it('says once what the labels share and keeps the whole label for those who listen', () => {
+  it('cuts no label: a heading is what the game calls the group, or there is none', () => {
     const [first] = group(OPTIONS)
-    expect(first.heading).toBe('Reveal the tile on')
-    expect(first.choices.map((c) => c.short)).toEqual([
-      'A11 (row 1, column 1)',
-      'A13 (row 1, column 3; completes 1 area)',
-    ])
+    expect(first.heading).toBe('')
     expect(first.choices[0].full).toBe('Reveal the tile on A11 (row 1, column 1)')
+    const [named] = group(OPTIONS.map((o) => ({ ...o, group: 'Tiles' })))
+    expect(named.heading).toBe('Tiles')
   })
   it('gives a lone option no heading and its whole label', () => {
     const pass = group(OPTIONS)[1]
-    expect([pass.heading, pass.choices[0].short]).toEqual(['', 'Pass'])
+    expect([pass.heading, pass.choices[0].full]).toEqual(['', 'Pass'])
+  })
+  it('ends the heading of a shelf with its clause, not in the middle of the next', () => {
+    const places = ['Ulm', 'Trent', 'Bar', 'Metz', 'Toul']
+    const pairs = places.flatMap((a) => places.map((b): [string, string] => [a, b]))
+    const [all] = group(
+      pairs.map(([a, b]) => ({ action: ['deploy', a, b], label: `Knight in ${a}; mercenaries in ${b} and Riga` })),
+    )
+    const [ulm] = shelves(all)!
+    expect([ulm.heading, ulm.choices.length]).toEqual(['Knight in Ulm', 5])
   })
   it('does not cut inside a word or a bracket', () => {
     expect(sharedStart(['Build a castle', 'Build a cart'])).toBe('Build a')
@@ -50,13 +68,6 @@ describe('grouping', () => {
     expect(group([give(1, true), give(2, true)]).map(folds)).toEqual([true])
     expect(group([give(1, false), give(2, false)]).map(folds)).toEqual([false])
     expect(group(OPTIONS).map(folds)).toEqual([false, false, false])
-  })
-  it('never leaves a choice without words', () => {
-    const [only] = group([
-      { action: ['turn', 0], label: 'Turn it round' },
-      { action: ['turn', 1], label: 'Turn it round twice' },
-    ])
-    expect(only.choices.every((c) => c.short.length > 0)).toBe(true)
   })
 })
 

@@ -51,6 +51,22 @@ describe('a table', () => {
     ws().say(state({ ask: { ...state().ask!, id: 'q2' } }))
     expect(table.trouble).toBeNull()
   })
+  it('lets go of numbers that were not taken: the draft is what the table says', () => {
+    const { table, ws } = sat()
+    const target = { id: 'a', label: 'A', action: ['put', 'a'], low: 0, high: 9, now: 0 }
+    const spread = { label: '', total: 9, left: 9, exact: false, targets: [target] }
+    const options = [{ action: ['put', 'a'], low: 1, high: 4, label: '' }]
+    ws().say(state({ ask: { ...state().ask!, form: 'draft', spread }, options }))
+    table.wanted = { a: 9 }
+    table.spread(table.wanted)
+    ws().say({ type: 'refused', key: table.busy, code: 'refused', message: 'Too many.' })
+    expect(table.wanted).toBeNull()
+    table.wanted = { a: 4 }
+    table.spread(table.wanted)
+    table.wanted = { a: 3 } // clicked on meanwhile
+    ws().say({ type: 'ack', key: table.busy, seq: 1 })
+    expect(table.wanted).toEqual({ a: 3 })
+  })
   it('has the newest lines of the chat, and asks for the older ones once each', () => {
     const { table, ws } = sat()
     const lines = (from: number, to: number) =>
@@ -136,7 +152,7 @@ describe('a table', () => {
       text: 'Too far.',
       allowed: false,
     })
-    expect([table.explained, table.labels['["go","A3"]']]).toEqual([null, 'Go to A3'])
+    expect([table.explained, table.called(['go', 'A3'])]).toEqual([null, 'Go to A3'])
     table.explain(['go', 'A3'])
     ws().say({
       type: 'explained',

@@ -1,4 +1,9 @@
 import { expect, it } from 'vitest'
+import '../src/lib/noticetexts'
+import '../src/lib/circletexts'
+import '../src/lib/persontexts'
+import '../src/lib/starttexts'
+import '../src/lib/timetexts'
 import { bundles } from '../src/lib/texts'
 
 const files = Object.values(

@@ -53,9 +53,15 @@ export const info: TableInfo = {
     present: true,
     emblem: '',
     absent: null,
+    holidays: [],
+    hours: null,
+    heir: '',
   })),
   ballots: [],
   warnings: [],
+  motions: [],
+  pauser: -1,
+  ended: null,
 }
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
@@ -80,7 +86,7 @@ export function state(more: Partial<StateMessage> = {}): StateMessage {
       { action: ['go', 'A1'], label: 'Go to A1' },
       { action: ['go', 'A2'], label: 'Go to A2' },
     ],
-    refused: [[['go', 'A3'], 'TI-GO-01']],
+    refused: [[['go', 'A3'], 'TI-GO-01', 'Go to A3', '']],
     offers: [],
     games: null,
     undo: { ok: false, why: 'nothing' },

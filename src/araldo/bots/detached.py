@@ -8,14 +8,17 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from multiprocessing import get_context
 from threading import Lock
-from typing import Any
 
-from araldo.bots.levels import LEVELS, player
+from araldo.bots.fallible import Fallible
+from araldo.bots.levels import SLIPS, THINKS, player
+from araldo.bots.search import Search
 from araldo.kernel import discover
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game
-from araldo.kernel.play import GENERAL, Bot, Eyes, make_bot, usual_bot
+from araldo.kernel.play import LEVELS, Bot, Eyes, make_bot
 
+Memory = dict[tuple[str, Action], int]  # how often a search has insisted on what (see `Search.insisted`)
+Job = tuple[str, bytes, int, str, int, Memory]
 PATIENCE = 15.0  # seconds beyond which the game's own bot answers instead
 
 _lock = Lock()
@@ -44,18 +47,22 @@ def close() -> None:
 
 
 class Detached:
-    """A bot here whose thinking is done elsewhere. What fails there is answered by the game's own bot."""
+    """A bot here whose thinking is done elsewhere, and its memory. What fails there is answered by the game's own."""
 
-    def __init__(self, game: Game, name: str, seed: int) -> None:
-        self.game, self.name, self.seed = game, name, seed
-        self.instead: Bot = make_bot(game, usual_bot(game), seed)
+    def __init__(self, game: Game, seed: int, own: str, level: str) -> None:
+        self.game, self.level, self.name, self.seed = game, level, f"{own}+{level}", seed
+        self.instead: Bot = make_bot(game, own, seed)
         self.asked = 0
+        self.memory: Memory = {}
+
+    def job(self, eyes: Eyes) -> Job:
+        """What the other process needs to know to answer; each time it thinks with other luck."""
+        self.asked += 1
+        return self.game.id, eyes.packed(), eyes.seat, self.name, self.seed + self.asked, self.memory
 
     def choose(self, eyes: Eyes) -> Action:
-        self.asked += 1
         try:
-            job = pool().submit(think, self.game.id, eyes.packed(), eyes.seat, self.name, self.seed + self.asked)
-            found: Action = job.result(PATIENCE)
+            found, self.memory = pool().submit(think, *self.job(eyes)).result(PATIENCE)
         except Exception as error:
             if isinstance(error, TimeoutError):
                 close()  # it may never come back
@@ -66,14 +73,12 @@ class Detached:
         return self.instead.free(eyes)
 
 
-def seat_thinkers() -> None:
-    """Offer the levels that think at every table."""
-    for name in LEVELS:
-        GENERAL.setdefault(name, partial(_detached, name))
-
-
-def _detached(name: str, game: Game, seed: int) -> Bot:
-    return Detached(game, name, seed)
+def seat_levels() -> None:
+    """Offer the levels at every table; those that think do so elsewhere."""
+    for name, slips in SLIPS.items():
+        LEVELS.setdefault(name, partial(Fallible, slips=slips))
+    for name in THINKS:
+        LEVELS.setdefault(name, partial(Detached, level=name))
 
 
 @cache
@@ -84,10 +89,13 @@ def _game(name: str) -> Game:
 def answer(name: str, packed: bytes, seat: int, bot: str, seed: int) -> tuple[Action, float]:
     """In the other process: what a game's own bot answers, and how many seconds of work that was."""
     game, begun = _game(name), time.thread_time()
-    return make_bot(game, bot, seed).choose(Eyes.unpacked(game, packed, seat)), time.thread_time() - begun
+    return player(game, bot, seed).choose(Eyes.unpacked(game, packed, seat)), time.thread_time() - begun
 
 
-def think(name: str, packed: bytes, seat: int, bot: str, seed: int) -> Any:
-    """In the other process: open the same eyes and choose."""
+def think(name: str, packed: bytes, seat: int, bot: str, seed: int, memory: Memory) -> tuple[Action, Memory]:
+    """In the other process: open the same eyes, remember, and choose."""
     game = _game(name)
-    return player(game, bot, seed).choose(Eyes.unpacked(game, packed, seat))
+    search = player(game, bot, seed)
+    assert isinstance(search, Search)
+    search.insisted.update(memory)
+    return search.choose(Eyes.unpacked(game, packed, seat)), dict(search.insisted)

@@ -19,11 +19,16 @@ from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
-from araldo.kernel.play import Bot, Dream, Eyes, make_bot, play_out, usual_bot
+from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, usual_bot
 from araldo.kernel.question import SINGLE
 
 SAMPLES = 5  # values of a range of numbers that a search looks at
-MOST = 40  # answers that flat search compares
+MOST = 40  # answers that flat search compares where a judgement is near
+FEW = 12  # and where every one takes a long rollout
+NEAR = 5  # decisions of a rollout that is not long
+WORLDS = 2  # imagined states in which each of the game's characters is asked what it would do
+ENOUGH = 8  # imagined states that it takes to prefer another answer to the heuristic's
+LATE = 4  # a rollout that looks for the end of a round gives up after so many times the game's horizon
 STUBBORN = 12  # times that a search gives the same answer against the heuristic's: it must not go round in circles
 SWING = 1e-9
 
@@ -69,23 +74,27 @@ def concrete(options: Sequence[Option]) -> list[Action]:
 
 
 def surely(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
-    """Whether the first is better, state by state, by more than so many standard errors of the difference."""
+    """Whether the first is better, state by state, by more than chance: so many standard errors of the difference,
+    more where there are few states (Student's t, by the first terms of its expansion)."""
     gaps = [a - b for a, b in zip(one, other, strict=False)]
-    if len(gaps) < 2:
+    free = len(gaps) - 1
+    if len(gaps) < ENOUGH:
         return False
     mean = sum(gaps) / len(gaps)
-    error = math.sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
-    return mean > doubt * error
+    error = math.sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / free / len(gaps))
+    student = doubt + (doubt**3 + doubt) / (4 * free) + (5 * doubt**5 + 16 * doubt**3 + 3 * doubt) / (96 * free**2)
+    return mean > student * error
 
 
 class Search:
     """A bot for any game. It never sees the true state."""
 
-    def __init__(self, game: Game, seed: int, plan: Plan) -> None:
+    def __init__(self, game: Game, seed: int, plan: Plan, own: str = "") -> None:
         self.game, self.plan = game, plan
         self.depth = plan.depth or game.horizon
         self.rng = Random(seed)
-        self.heuristic: Bot = make_bot(game, usual_bot(game), seed ^ 0x5EED)
+        self.heuristic: Bot = make_bot(game, own or usual_bot(game), seed ^ 0x5EED)
+        self.advisers: list[Bot] = [make_bot(game, name, seed ^ 0xAD) for name in cast_of(game)]
         self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
         self.simulations = 0  # of the last choice
         self.insisted: Counter[tuple[str, Action]] = Counter()  # answers against the heuristic's
@@ -144,9 +153,7 @@ class Search:
         The heuristic's answer stays to the end; another must beat it by more than chance may do.
         """
         plan = self.plan
-        others = [action for action in concrete(eyes.options) if action != first]
-        self.rng.shuffle(others)
-        alive = [first, *others[: MOST - 1]]
+        alive = self._candidates(eyes, first)
         brought: dict[Action, list[float]] = {action: [] for action in alive}
         begun = time.perf_counter()
         rounds = max(1, math.ceil(math.log2(len(alive))))
@@ -161,6 +168,19 @@ class Search:
                 alive[-1] = first
         best = max(alive, key=lambda action: sum(brought[action]))
         return best if surely(brought[best], brought[first], plan.doubt) else first
+
+    def _candidates(self, eyes: Eyes, first: Action) -> list[Action]:
+        """The heuristic's answer, what the game's characters would do, then others while there is time."""
+        found = {first: None}
+        if self.depth > NEAR and len(self.advisers) > 1:
+            for _ in range(WORLDS):
+                dream = Dream(self.game, eyes.imagine(self.rng), eyes.seat, eyes.options)
+                for adviser in self.advisers:
+                    if offered(eyes.options, action := adviser.choose(dream)):
+                        found[action] = None
+        others = [action for action in concrete(eyes.options) if action not in found]
+        self.rng.shuffle(others)
+        return [*found, *others][: MOST if self.depth <= NEAR else FEW]
 
     def _compare(self, eyes: Eyes, alive: list[Action], brought: dict[Action, list[float]], stop: float) -> bool:
         """One imagined state for all answers that are left; it counts only if there is time for all of them."""
@@ -240,10 +260,14 @@ class Search:
         return self._squash([game.evaluate(s, seat) for seat in range(s.seats)])
 
     def _roll(self, s: Any) -> None:
-        """Play on by the game's own bot. The state is imagined already: its eyes need not imagine again."""
-        game, rollers = self.game, self.rollers
-        for _ in range(self.depth):
-            if not s.frames:
+        """Play on by the game's own bot, so many decisions or, where the game has rounds, to the end of this one.
+
+        The state is imagined already: its eyes need not imagine again.
+        """
+        game, rollers, round_of = self.game, self.rollers, self.game.round_of
+        now = round_of(s) if round_of is not None else 0
+        for _ in range(self.depth * (1 if round_of is None else LATE)):
+            if not s.frames or (round_of is not None and round_of(s) != now):
                 return
             seat = game.waiting(s)[0]
             options = game.options(s, seat)

@@ -7,8 +7,8 @@ import sys
 import traceback
 
 from araldo import __version__
-from araldo.bots import seat_thinkers
-from araldo.cli import admin, bench, check, lab, library, play, records, serve, simulate
+from araldo.bots import seat_levels
+from araldo.cli import admin, bench, check, habits, lab, library, play, records, serve, simulate
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad
 from araldo.cli.sentences import complain, language_asked, line
@@ -41,6 +41,7 @@ PROGRAM = Group(
         "check": check.check,
         "arena": lab.arena,
         "report": lab.report,
+        "habits": habits.habits,
         "bench": bench.bench,
         "record": Group(
             "Look at the record of a game, or verify it.", {"show": records.show, "verify": records.verify}
@@ -51,7 +52,7 @@ PROGRAM = Group(
 
 def run(argv: list[str]) -> int:
     """Run one command line; returns the exit status: 0, 1 when something does not hold, 2 for bad input."""
-    seat_thinkers()
+    seat_levels()
     lang = language_asked(argv)
     try:
         if argv == ["--version"]:

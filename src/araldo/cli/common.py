@@ -17,7 +17,7 @@ from araldo.cli.sentences import usual_language
 from araldo.kernel import Game, Setup, discover
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError, BadSetup
-from araldo.kernel.play import bot_names
+from araldo.kernel.play import bot_names, plays
 
 
 class Bad(AraldoError):
@@ -106,7 +106,7 @@ def bot_list(game: Game, text: str) -> list[str]:
     """Names of bots, separated by commas, all of them known."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
-        if name not in bot_names(game):
+        if not plays(game, name):
             raise Bad("bad-bot", game=game.id, bot=name, known=", ".join(bot_names(game)))
     return names
 

@@ -40,8 +40,13 @@ def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = ""
         _serve_metrics(settings.metrics_address)
         _run(where, 1, settings.proxies)
         return
-    with tempfile.TemporaryDirectory(prefix="araldo-metrics-") as folder:  # the workers' counts are added up there
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+    with (
+        tempfile.TemporaryDirectory(prefix="araldo-metrics-") as metrics,  # the workers' counts are added up there
+        tempfile.TemporaryDirectory(prefix="araldo-workers-") as workers_,  # where they hand sockets on
+    ):
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", metrics)
+        if sys.platform != "win32":
+            os.environ["ARALDO_HANDOFF"] = workers_
         _serve_metrics(settings.metrics_address)
         _run(where, settings.workers, settings.proxies)
 

@@ -102,8 +102,14 @@ def from_json(value: Any) -> Action:
 def check(action: Action) -> Action:
     if not action or not isinstance(action[0], str) or not _WORD.match(action[0]):
         raise Malformed("an action starts with its verb")
-    if len(action) > 64 or any(type(item) not in (int, str) for item in action):
+    if len(action) > 64:
         raise Malformed("an action holds numbers and words only")
-    if any(abs(item) >= 10**18 if type(item) is int else _HALF.search(item) for item in action):
-        raise Malformed("an action holds a number that is too long, or half a character")
+    for item in action:
+        if type(item) is int:
+            if abs(item) >= 10**18:
+                raise Malformed("an action holds a number that is too long")
+        elif type(item) is not str:
+            raise Malformed("an action holds numbers and words only")
+        elif not item.isascii() and _HALF.search(item):
+            raise Malformed("an action holds half a character")
     return action

@@ -24,6 +24,7 @@ from araldo.kernel.play import RATION
 from araldo.kernel.question import DRAFT, PASS, SEALED, SINGLE, WINDOW
 from araldo.kernel.record import Move, new_record, read, replay, write
 from araldo.kernel.state import SPECTATOR, State
+from araldo.kernel.telling import Hint, Tells, phrases
 from araldo.kernel.view import fields_of
 
 PAIRS = 2  # of pieces that are exchanged to see whether anybody is told
@@ -50,6 +51,7 @@ class _Check:
         self.decision = 0
         self.events: list[Any] = []
         self.said: set[str] = set()
+        self.phrases: set[tuple[Any, ...]] = set()  # whose words are known to be there
         hidden = [
             d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (Seen.OWNER, Seen.LISTED))
         ]
@@ -321,7 +323,26 @@ class _Check:
             free = list(game.free_options(s, viewer))
             if viewer in game.waiting(s):
                 default = game.default(s, viewer)
-        return msgspec.json.encode([game.view(s, viewer), weighed, free, default])
+        return msgspec.json.encode([game.view(s, viewer), weighed, free, default, self.told(s, viewer)])
+
+    def told(self, s: Any, viewer: int) -> list[Any]:
+        """What a viewer is told about a decision: of each option, of the question, of the tables."""
+        game, tells = self.game, self.game.tells
+        if tells == Tells() or s.asked is None:
+            return []
+        believed = game.believed(s, viewer)
+        found: list[Any] = [table(believed, viewer) for table in tells.tables.values()]
+        found += [list(tell(believed, viewer)) for tell in tells.bargains(s)]
+        if viewer == SPECTATOR:
+            return found
+        options = [*game.options(s, viewer, revise=True), *game.free_options(s, viewer)]
+        heads: list[Action] = [option.head if isinstance(option, Span | Text) else option for option in options]
+        for tell, most in ((tells.option, 40), (tells.odds, 8), (tells.reach, 8)):
+            if tell is not None:
+                found += [tell(believed, viewer, head) for head in heads[:: 1 + len(heads) // most]]
+        if tells.brief is not None and viewer in s.asked.seats:
+            found.append(tells.brief(believed, viewer))
+        return found
 
     def answers_commute(self, s: Any) -> None:
         game = self.game
@@ -348,7 +369,25 @@ class _Check:
                     self.refusal_holds(why)
         self.messages_hold(needed | {f"scope-{name}" for name in self.game.scopes})
         self.cause_holds(s)
+        self.tellings_hold(s)
         self.log_holds(s)
+
+    def tellings_hold(self, s: Any) -> None:
+        """Whatever people are told about a decision has its words in both languages."""
+        game = self.game
+        for seat in s.asked.seats:
+            told = self.told(s, seat)
+            groups = {hint.group for hint in told if isinstance(hint, Hint) and hint.group}
+            self.messages_hold({f"group-{group}" for group in groups})
+            for phrase in phrases(told):
+                key = (phrase.message, tuple(sorted(phrase.params)))
+                if key in self.phrases:
+                    continue
+                self.phrases.add(key)
+                self.messages_hold({phrase.message})
+                for lang in LANGUAGES:
+                    if not game.texts.complete(lang, phrase.message, phrase.params):
+                        raise self.fail("whatever is told has all its words", f"{phrase.message} in {lang}")
 
     def cause_holds(self, s: Any) -> None:
         """At a window whoever is asked is told what it would be an answer to, in words, if the game has any for it."""
@@ -360,9 +399,8 @@ class _Check:
             if (about := game.about(seen)) is not None:
                 self.messages_hold({about.message})
                 for lang in LANGUAGES:
-                    line = game.texts.about(lang, about.message, about.params, game.seat_names(seen, lang))
-                    if "{$" in line:
-                        raise self.fail("every log line has all its words", line)
+                    if not game.texts.complete(lang, about.message, about.params):
+                        raise self.fail("whatever is told has all its words", f"{about.message} in {lang}")
 
     def messages_hold(self, needed: set[str]) -> None:
         for message in needed - self.said:
@@ -382,8 +420,8 @@ class _Check:
             for viewer in [*range(s.seats), SPECTATOR]:
                 if (told := event_for(event, viewer)) is not None:
                     for lang in LANGUAGES:
-                        if "{$" in (line := self.game.texts.event(lang, told)):
-                            raise self.fail("every log line has all its words", line)
+                        if not self.game.texts.event_complete(lang, told):
+                            raise self.fail("every log line has all its words", self.game.texts.event(lang, told))
         self.events.clear()
 
     # -- after an action

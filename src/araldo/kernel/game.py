@@ -25,6 +25,7 @@ from araldo.kernel.imagine import imagine
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
 from araldo.kernel.state import Asked, Frame, Paused, State
+from araldo.kernel.telling import Tells
 from araldo.kernel.texts import Namer, Texts
 from araldo.kernel.view import Shared, view
 
@@ -32,8 +33,8 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "namer", "emblems", "wording",
-    "former_data", "former_options", "about", "scopes", "warnings",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
+    "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
 )  # fmt: skip
 
 
@@ -144,14 +145,16 @@ class Game(Generic[S]):
     minutes       how long a game usually takes; `time_limit`: how the table's clock ends it
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
-                  before it is asked, few if it sees what is to come
+                  before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
     namer         the proper name of a word that no message `name-…` names, such as a compound id
-    emblems       from a view: a word for each seat (its colour)
+    emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
+                  and a person's name takes its place
     former_data   hashes that the data had before, when it said the same to the rules: older records stay good;
                   `former_options`: options that are gone and never did anything
     about         from a view: what a reaction would be a reaction to
     scopes        by name: from a view, which one it is now (this auction, this turn), or None; a standing answer may
                   hold until it ends. `scope-<name>` says it in words
+    tells         what people are told about decisions: costs, effects, odds, ways, tables (see `telling`)
     wording       from a view: the message that says an option best, and what it needs besides the action's items
     """
 
@@ -189,11 +192,14 @@ class Game(Generic[S]):
         sketch: Callable[[dict[str, Any], str], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
         horizon: int = 3,
+        round_of: Callable[[S], int] | None = None,
         namer: Namer | None = None,
         emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None,
+        spoken_emblems: bool = False,
         wording: Callable[[dict[str, Any], Action], tuple[str, dict[str, Any]]] | None = None,
         about: Callable[[dict[str, Any]], About | None] | None = None,
         scopes: Mapping[str, Callable[[dict[str, Any]], object]] | None = None,
+        tells: Tells[S] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
     ) -> None:
@@ -207,10 +213,11 @@ class Game(Generic[S]):
         self.versions: Mapping[int, Mapping[str, Any]] = versions or {}
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
-        self.sketch, self.evaluate, self.horizon = sketch, evaluate, horizon
+        self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
         self.namer, self.emblems, self.wording = namer, emblems, wording
+        self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options
-        self.about = about
+        self.about, self.tells = about, tells or Tells()
         self.scopes: Mapping[str, Callable[[dict[str, Any]], object]] = scopes or {}
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
@@ -464,6 +471,10 @@ class Game(Generic[S]):
 
     def imagine(self, s: S, seat: int, rng: Random) -> S:
         return cast(S, imagine(self, s, seat, rng))
+
+    def believed(self, s: S, seat: int) -> S:
+        """A state as a seat may believe it to be, the same each time: to look at, not to play on."""
+        return cast(S, imagine(self, s, seat, Random(s.key + s.draws.to_bytes(4, "big")), answers=False))
 
     def pack(self, s: S) -> bytes:
         return self.tools.pack(s)

@@ -35,7 +35,8 @@ class Imagined(Protocol):
     def choose(self, options: Sequence[Option], rng: Random) -> Action: ...
 
 
-def imagine(game: Imagined, s: State, seat: int, rng: Random) -> Any:
+def imagine(game: Imagined, s: State, seat: int, rng: Random, answers: bool = True) -> Any:
+    """`answers`: others' too; without them the state is good to look at, not to play on."""
     t: State = game.clone(s)
     t.key = rng.getrandbits(256).to_bytes(32, "big")
     t.dice = []
@@ -51,7 +52,11 @@ def imagine(game: Imagined, s: State, seat: int, rng: Random) -> Any:
     t.offers = [o for o in t.offers if o.seen >> seat & 1]
     if game.resample is not None:
         game.resample(t, seat, rng)
-    _answers(game, t, seat, rng)
+    if answers:
+        _answers(game, t, seat, rng)
+    elif (asked := t.asked) is not None:
+        asked.answers = {one: answer for one, answer in asked.answers.items() if one == seat}
+        asked.drafts = {one: draft for one, draft in asked.drafts.items() if one == seat}
     return t
 
 

@@ -41,7 +41,7 @@ class Eyes(Generic[S]):
         return self.game.default(self._state, self.seat)
 
     def imagine(self, rng: Random) -> S:
-        """A full state that this seat may believe in; change it as you like."""
+        """A full state that this seat may believe in. Who wants to change it clones it first."""
         return self.game.imagine(self._state, self.seat, rng)
 
     def packed(self) -> bytes:
@@ -55,10 +55,10 @@ class Eyes(Generic[S]):
 
 
 class Dream(Eyes[S]):
-    """Eyes in a state that is imagined already: nothing in it is hidden."""
+    """Eyes in a state that is imagined already: nothing in it is hidden, and it need not be copied."""
 
     def imagine(self, rng: Random) -> S:
-        return self.game.clone(self._state)
+        return self._state
 
 
 class Bot(Protocol):
@@ -82,13 +82,14 @@ class RandomBot:
         return Game.choose(eyes.options, self.rng) if self.rng.random() < RATION else None
 
 
-# Bots that play any game, besides "random": a name and what makes one. Whoever offers them enters them here.
-GENERAL: dict[str, Callable[[Game, int], Bot]] = {}
+# Levels at which any bot of any game can play: a name, and what makes one of a game, a seed and a game's own bot.
+# Whoever offers them enters them here.
+LEVELS: dict[str, Callable[[Game, int, str], Bot]] = {}
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot that a game can have, by strength: random, the game's own, those that think."""
-    return ["random", *game.bots, *GENERAL]
+    """Every bot that a game can have: random, the game's own, and its usual one at each level."""
+    return ["random", *game.bots, *LEVELS]
 
 
 def usual_bot(game: Game) -> str:
@@ -96,12 +97,30 @@ def usual_bot(game: Game) -> str:
     return next(iter(game.bots), "random")
 
 
+def cast_of(game: Game) -> list[str]:
+    """The characters that a table mixes: those of the first bot that has any (`regent_raider` is one of `regent`).
+
+    Without any, the usual bot.
+    """
+    for own in game.bots:
+        if kin := [name for name in game.bots if name.startswith(f"{own}_")]:
+            return kin
+    return [usual_bot(game)]
+
+
+def plays(game: Game, name: str) -> bool:
+    """Whether a game has such a bot: one of its own, a level, or one of its own at a level (`regent_raider+novice`)."""
+    own, plus, level = name.partition("+")
+    return own in game.bots and level in LEVELS if plus else name in bot_names(game)
+
+
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name in game.bots:
         return cast(Bot, game.bots[name](seed))
-    return GENERAL[name](game, seed)
+    own, plus, level = name.partition("+")
+    return LEVELS[level](game, seed, own) if plus else LEVELS[name](game, seed, usual_bot(game))
 
 
 Listener = Callable[[int, Action], None]

@@ -1,7 +1,8 @@
 """Texts: Fluent messages of a game in every language, shared with the web.
 
 Message names: `prompt-<question>`, `option-<verb>`, `log-<event>`, `log-<event>-hidden` where its secrets are withheld,
-`default-…` as the game likes; `name-<word>` gives a word of an action (a card, a place) its proper name. Verbs get the
+`default-…` as the game likes; `name-<word>` gives a word of an action (a card, a place) its proper name; `bot-<bot>` is
+what a bot of the game is called, with its arms and a sentence (`.arms`, `.says`). Verbs get the
 items of the action as `$a1`, `$a2`, … . A list `$x` is an enumeration, and `$x_n` its length. Seats are known by the
 name of their parameter (`SEATS`). Names are declined by functions such as `{ DI($place) }` (see `grammar`).
 """
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from araldo.kernel.action import Action, Option, Span, Text
 from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.errors import Refusal
 from araldo.kernel.grammar import FUNCTIONS, Noun, listed
 
 if TYPE_CHECKING:
@@ -21,6 +23,15 @@ if TYPE_CHECKING:
 
 SEATS = ("seat", "seats", "owner", "victim", "to_seat")  # parameters that hold seats
 Namer = Callable[["Texts", str, str], "str | None"]
+
+
+class Called(list[str]):
+    """What to call each seat. `words`: words of the game that stand for one (its emblem), and what they are called."""
+
+    def __init__(self, names: Sequence[str], words: Mapping[str, str] | None = None) -> None:
+        super().__init__(names)
+        self.words = words or {}
+        self.key: tuple[object, ...] = (*self, *self.words.items())  # the same for all who are called the same
 
 
 class Texts:
@@ -45,6 +56,10 @@ class Texts:
     def say(self, lang: str, message: str, **params: Any) -> str:
         """One message; a missing one shows as its own name, so that nothing ever fails for want of a word."""
         return self._said(lang, message, params)[0]
+
+    def complete(self, lang: str, message: str, params: Mapping[str, Any]) -> bool:
+        """Whether a message exists and these parameters are all it needs."""
+        return self._said(lang, message, params)[1]
 
     def _said(self, lang: str, message: str, params: Mapping[str, Any]) -> tuple[str, bool]:
         """A message, and whether it had all it needs."""
@@ -82,20 +97,42 @@ class Texts:
             return text
         return Noun(text or word, self._attribute(lang, named, "grammar"))
 
+    def bot(self, lang: str, bot: str) -> tuple[str, str, str] | None:
+        """What a bot of the game is called, its arms in words, and how it plays; None if it has no name."""
+        key = f"bot-{bot}"
+        if not self.has(lang, key):
+            return None
+        message = self._bundles[lang].get_message(key)
+        return self.say(lang, key), self._attribute(lang, message, "arms"), self._attribute(lang, message, "says")
+
     def event(self, lang: str, told: Mapping[str, Any], who: Sequence[str] = ()) -> str:
         """A log line, from an event as `log.event_for` tells it. `who`: what to call each seat."""
-        params = {key: value for key, value in told.items() if key not in ("kind", "hidden", "rule")}
-        message = f"log-{told['kind']}-hidden" if told.get("hidden") else f"log-{told['kind']}"
+        message, params = _line(told)
         return self.say(lang, message, **_called(params, who))
+
+    def event_complete(self, lang: str, told: Mapping[str, Any]) -> bool:
+        """Whether an event has a log line, and all that it needs."""
+        return self.complete(lang, *_line(told))
 
     def about(self, lang: str, message: str, params: Mapping[str, Any], who: Sequence[str] = ()) -> str:
         """What a reaction would be a reaction to."""
         return self.say(lang, message, **_called(params, who))
 
+    def told(self, lang: str, words: Any, who: Sequence[str] = ()) -> str:
+        """A phrase as `telling` has it, or a word by its name; a number is itself."""
+        if isinstance(words, tuple):
+            return self._said(lang, words[0], _called(words[1], who))[0]
+        return str(self.name(lang, _called({"word": words}, who)["word"]))
+
+    def refusal(self, lang: str, refusal: Refusal, who: Sequence[str] = ()) -> str:
+        """Why something may not be done, with its numbers: by `why-<rule>`; "" where the rule's own text says it."""
+        text, complete = self._said(lang, f"why-{refusal.rule}", _called(dict(refusal.params), who))
+        return text if complete else ""
+
     def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
         """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""
         head: Action = option.head if isinstance(option, Span | Text) else option
-        params: dict[str, Any] = {f"a{i}": item for i, item in enumerate(head) if i} | _called(more, who)
+        params = _called({f"a{i}": item for i, item in enumerate(head) if i} | more, who)
         if isinstance(option, Span):
             params |= {"low": option.low, "high": option.high}
         for attempt in (message, f"option-{head[0]}"):
@@ -105,6 +142,12 @@ class Texts:
         return " ".join(str(self.name(lang, item)) for item in head)
 
 
+def _line(told: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The message of an event, and its parameters."""
+    params = {key: value for key, value in told.items() if key not in ("kind", "hidden", "rule")}
+    return f"log-{told['kind']}-hidden" if told.get("hidden") else f"log-{told['kind']}", params
+
+
 def _bare(word: Any) -> Noun:
     """A name already: a person called "rock" stays so in every language."""
     return word if isinstance(word, Noun) else Noun(str(word), "bare")
@@ -112,10 +155,14 @@ def _bare(word: Any) -> Noun:
 
 def _called(params: Mapping[str, Any], who: Sequence[str]) -> dict[str, Any]:
     """The same parameters, with seats called by their names as far as these are known."""
+    words = who.words if isinstance(who, Called) else {}
 
-    def call(value: Any) -> Any:
+    def call(key: str, value: Any) -> Any:
         if isinstance(value, list | tuple):
-            return [call(item) for item in value]
-        return _bare(who[value]) if isinstance(value, int) and 0 <= value < len(who) else value
+            return [call(key, item) for item in value]
+        if isinstance(value, str):
+            return _bare(words[value]) if value in words else value
+        seat = key in SEATS and isinstance(value, int) and 0 <= value < len(who)
+        return _bare(who[value]) if seat else value
 
-    return {key: call(value) if key in SEATS else value for key, value in params.items()}
+    return {key: call(key, value) if key in SEATS or words else value for key, value in params.items()}

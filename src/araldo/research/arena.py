@@ -95,13 +95,14 @@ def time_limit(seconds: float) -> Iterator[None]:
     alarm = threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer")
     if alarm:
         before = signal.signal(signal.SIGALRM, _ring)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        timer = signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
         if alarm:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
+            signal.setitimer(signal.ITIMER_REAL, *timer)  # somebody else's goes on
     if time.perf_counter() - begun > seconds:
         raise TooSlow
 

@@ -1,7 +1,8 @@
 """Who is absent, so that the others may vote about the seat: plainly said, and from what everybody may know.
 
-A person is absent when the clock of the seat has run out; at a table that is not played by turns over days also when
-the game has waited for it, with nobody there, for longer than a setting of the server.
+A person is absent when the clock of the seat has run out (where the table has agreed to wait: when that was as long ago
+as the clock had); at a table that is not played by turns over days also when the game has waited for it, with nobody
+there, for longer than a setting of the server. Who has left for the others to decide is absent too.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Protocol
 from araldo.kernel.question import WINDOW
 from araldo.server.audience import Audience
 from araldo.server.clocks import TURN
-from araldo.server.seating import Asked, Head, Seating
+from araldo.server.seating import Asked, Head, Motion, Seating
 from araldo.server.services import Services
 from araldo.table.match import HUMAN, Match, Status
 
@@ -26,6 +27,11 @@ class Attended(Protocol):
     status: Status
 
 
+def all_but_one(people: int) -> int:
+    """Of two both, of more all but one."""
+    return people - (people > 2)
+
+
 class Absence:
     def __init__(self, table: Attended, services: Services) -> None:
         self.table, self.services = table, services
@@ -33,11 +39,14 @@ class Absence:
     def since(self, seat: int) -> float | None:
         """From when on (Unix seconds) a person counts as absent, as things stand; 0: already. None: not at all."""
         table = self.table
-        if table.status != "running" or table.seating.paused or table.seating.places[seat].kind != HUMAN:
-            return None
-        clock = table.seating.clock
-        if clock is not None and seat in clock.flagged:
+        place = table.seating.places[seat]
+        if table.status == "running" and place.vacant:
             return 0.0
+        if table.status != "running" or table.seating.paused or place.kind != HUMAN:
+            return None
+        clock, spec = table.seating.clock, table.head.clock
+        if clock is not None and spec is not None and seat in clock.flagged:
+            return 0.0 if spec.late != "wait" else clock.fell.get(seat, 0.0) + spec.bank
         if not self._counts() or not self._awaited(seat) or (left := table.audience.away_since(seat)) is None:
             return None
         asked = table.seating.asked.get(seat)
@@ -68,6 +77,21 @@ class Absence:
     def needed(self, seat: int) -> int:
         """Votes for the same wish that decide: more than half of those who may vote."""
         return len(self.electors(seat)) // 2 + 1
+
+    # -- what somebody proposes
+
+    def deciders(self, motion: Motion) -> list[int]:
+        """Who decides about it: the people at the table, but for those who are absent. Who proposes it agrees."""
+        return [seat for seat in self.table.seating.people() if seat == motion.by or not self.absent(seat)]
+
+    def agreement(self, motion: Motion) -> int:
+        """How many have to agree: to an end of the game all but one, to a comeback all, to anything else more than half
+        of them.
+        """
+        people = len(self.deciders(motion))
+        if motion.what == "return":
+            return people
+        return all_but_one(people) if motion.what == "end" else people // 2 + 1
 
     def refresh(self) -> bool:
         """After any change: votes about who is no longer missed lapse, and what is asked of people who are not there is

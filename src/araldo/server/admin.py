@@ -27,13 +27,30 @@ from araldo.kernel.record import Move, write
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bans as banned
 from araldo.server import migrations
+from araldo.server.schema import (
+    bans,
+    chats,
+    facts,
+    hosted,
+    keys,
+    meta,
+    moves,
+    notes,
+    outbox,
+    played,
+    results,
+    seats,
+    tables,
+    tidings,
+)
 from araldo.server.seating import Head, Seating, head_from, seating_from, setup_from
 from araldo.server.settings import BadDatabase, database_url
-from araldo.server.store import bans, chats, copy_sqlite, facts, keys, meta, moves, notes, outbox, tables
+from araldo.server.store import copy_sqlite
 from araldo.server.tokens import Tokens
 from araldo.table.match import Match
 
-OF_A_TABLE = {"moves": moves, "keys": keys, "chats": chats, "notes": notes, "outbox": outbox}
+OF_A_TABLE = {"moves": moves, "keys": keys, "chats": chats, "notes": notes, "outbox": outbox, "seats": seats,
+              "tidings": tidings, "results": results, "played": played, "hosted": hosted}  # fmt: skip
 SETTLED = 15.0  # seconds after which every server has put a closed table away
 FORMAT = 1  # of a portable backup
 
@@ -427,7 +444,7 @@ def _read_portable(url: sa.URL, file: Path) -> None:
                 name, row = json.loads(line)
                 c.execute(found.tables[name].insert().values(**row))
             if c.dialect.name == "postgresql":
-                for name in ("chats", "outbox"):
+                for name in {"chats", "outbox", "tidings"} & found.tables.keys():
                     c.execute(
                         sa.text(f"select setval('{name}_id_seq', (select coalesce(max(id), 0) + 1 from {name}), false)")
                     )

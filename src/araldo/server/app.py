@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import mimetypes
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from araldo import __version__
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
-from araldo.server import logs
+from araldo.server import annal_routes, group_routes, handoff, logs, notice_routes, person_routes, shared
 from araldo.server.guard import Guard, unreadable
 from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
@@ -46,8 +45,10 @@ class App(FastAPI):
                 return
             scope["app"] = self
             await table_socket(WebSocket(scope, receive, send), receive)
-        else:
-            await super().__call__(scope, receive, send)
+            return
+        if scope["type"] == "http":
+            self.state.hub.services.sweeper.left += 1
+        await super().__call__(scope, receive, send)
 
 
 def make_app(settings: Settings | None = None, now: Callable[[], float] | None = None) -> FastAPI:
@@ -59,19 +60,22 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
         hub = Hub(chosen) if now is None else Hub(chosen, now)
         await hub.open()
         app.state.hub = hub
-        gc.freeze()  # what is loaded now stays; and most of what a move makes is gone before anybody looks
-        gc.set_threshold(20_000, 20, 20)
+        hub.services.sweeper.begin()
         log.info("open", worker=hub.store.worker, database="sqlite" if hub.alone else "postgresql")
         try:
             yield
         finally:
+            handoff.leave()
             await hub.close()
+            hub.services.sweeper.end()
             METRICS.end()
             log.info("closed", worker=hub.store.worker)
 
     app = App(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
               lifespan=lifespan)  # fmt: skip
-    app.include_router(router)
+    for one in (router, person_routes.open_router, person_routes.router, notice_routes.router, annal_routes.router,
+                group_routes.router):  # fmt: skip
+        app.include_router(one)
     app.add_exception_handler(AraldoError, _araldo_error)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
@@ -81,6 +85,7 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     app.add_middleware(Limit)
     app.add_middleware(Packed)
     app.add_middleware(Guard)
+    app.include_router(shared.router)
     _front_end(app, chosen)
     return app
 

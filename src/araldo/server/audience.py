@@ -7,18 +7,18 @@ from typing import Any, Protocol, get_args
 from araldo.kernel.chance import commitment
 from araldo.kernel.game import Game
 from araldo.kernel.state import SPECTATOR
-from araldo.server import projection, tokens
+from araldo.server import clocks, projection, tokens
 from araldo.server.connections import Connection, Track
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
-from araldo.server.projection import Labels, Names, Projection, Scene, Viewpoint
-from araldo.server.seating import Head, Seating
+from araldo.server.projection import CalledBy, Labels, Names, Projection, Scene, Viewpoint
+from araldo.server.seating import Head, Motion, Seating
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.talk import Talk, listener_of
 from araldo.server.tokens import Claim
 from araldo.server.windows import Windows
-from araldo.server.wire import BallotInfo, ClockInfo, Me, SeatInfo, TableInfo, Trouble, Vote, encode
+from araldo.server.wire import BallotInfo, EndedInfo, Me, MotionInfo, SeatInfo, TableInfo, Trouble, Vote, encode
 from araldo.table.match import Match, Status
 from araldo.table.series import Part
 
@@ -37,6 +37,8 @@ class Absences(Protocol):
 
     def since(self, seat: int) -> float | None: ...
     def needed(self, seat: int) -> int: ...
+    def deciders(self, motion: Motion) -> list[int]: ...
+    def agreement(self, motion: Motion) -> int: ...
 
 
 class Shown(Protocol):
@@ -67,10 +69,11 @@ class Audience:
         self.conns: set[Connection] = set()
         self.tracks: dict[int, Track] = {}  # by viewer
         self.talk = Talk(shown.id, services.store)
-        self._turnover = 0  # counts whenever a socket comes or goes
+        self.turnover = 0  # counts whenever a socket comes or goes
         self._emblems: dict[tuple[int, int, int], list[str]] = {}
         self._missing: tuple[Any, list[int]] = (None, [])
         self._tables: dict[str, tuple[Any, bytes]] = {}  # by language: `table_json` and what it was made of
+        self._called: dict[str, tuple[Any, CalledBy]] = {}  # by language: what to call the seats, likewise
 
     # -- coming and going
 
@@ -84,6 +87,7 @@ class Audience:
         if conn in self.conns:
             self.conns.discard(conn)
             METRICS.sockets.dec()
+            self.services.sweeper.left += 1
             self.services.presence.went(self.shown.id, self._seats_of(conn))
             self._moved()
 
@@ -99,7 +103,7 @@ class Audience:
             oldest.close(CROWDED)
 
     def _moved(self) -> None:
-        self._turnover += 1
+        self.turnover += 1
         self.services.announce(self.shown.id, self.seats_here())
 
     def close(self, code: int) -> None:
@@ -131,7 +135,7 @@ class Audience:
     def missing(self) -> list[int]:
         """People who are not here, at a table with several; asked with every move, so kept while nobody moves."""
         places = self.shown.seating.places
-        key = (self._turnover, self.services.presence.turnover, [place.kind for place in places])
+        key = (self.turnover, self.services.presence.turnover, [place.kind for place in places])
         if self._missing[0] != key:
             people, present = self.shown.seating.people(), self.present()
             self._missing = key, [seat for seat in people if seat not in present] if len(people) > 1 else []
@@ -153,7 +157,7 @@ class Audience:
 
     def projection(self, viewer: int, scene: Scene | None = None) -> tuple[Projection, Viewpoint | None]:
         shown = self.shown
-        if shown.hidden():
+        if shown.status == "open" and shown.hidden():
             return HIDDEN, None
         lesson = len(shown.match.record.moves) if shown.lesson is not None else None
         return projection.project(shown.match, viewer, lesson, shown.undoer(viewer), scene or self.scene())
@@ -186,34 +190,59 @@ class Audience:
                  for place, word in zip(seating.places, emblems, strict=True)]  # fmt: skip
         missed = self.missed()
         seats = [SeatInfo(place.kind, place.called, place.bot, place.held, place.lent, seat in present, emblems[seat],
-                          missed.get(seat))
+                          missed.get(seat), [(one.start, one.end) for one in place.holidays],
+                          (place.quiet.start, place.quiet.end) if place.quiet is not None else None, place.heir)
                  for seat, place in enumerate(seating.places)]  # fmt: skip
         ballots = [BallotInfo(b.seat, [Vote(seat, wish) for seat, wish in sorted(b.wishes.items())],
                               shown.absence.needed(b.seat)) for b in seating.ballots]  # fmt: skip
-        spec, clock = head.clock, None
+        spec, clock, ended = head.clock, None, seating.ended
         if spec is not None and (c := seating.clock) is not None:
-            clock = ClockInfo(spec.kind, spec.bank, spec.increment, spec.cap, c.left, c.running, c.since, c.flagged)
+            clock = clocks.told(spec, c, clocks.rests_of(spec, seating))
         watching = sum(1 for conn in self.conns if conn.claim.kind == tokens.SPECTATOR)
         warnings = shown.game.warned(shown.match.setup, lang) if shown.status == "open" else []
         return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
                          seating.votes, head.hot_seat, shown.public, commitment(head.key), watching,
-                         shown.match.outdated, shown.trouble, ballots, warnings)  # fmt: skip
+                         shown.match.outdated, shown.trouble, ballots, warnings, self._motions(), seating.pauser,
+                         None if ended is None else EndedInfo(ended.how, ended.at, ended.by))  # fmt: skip
+
+    def _motions(self) -> list[MotionInfo]:
+        return [MotionInfo(one.id, one.what, one.by, one.name, one.heir, one.text, one.votes,
+                           self.shown.absence.agreement(one), self.shown.absence.deciders(one))
+                for one in self.shown.seating.motions]  # fmt: skip
 
     def missed(self) -> dict[int, float]:
         """Who counts as absent, or will if nothing changes, and from when on."""
         clock = self.shown.seating.clock
         late, missing = clock.flagged if clock is not None else [], self.missing()
-        if not (late or missing):
+        vacant = [seat for seat, place in enumerate(self.shown.seating.places) if place.vacant]
+        if not (late or missing or vacant):
             return {}
-        found = {seat: self.shown.absence.since(seat) for seat in {*missing, *late}}
+        found = {seat: self.shown.absence.since(seat) for seat in {*missing, *late, *vacant}}
         return {seat: since for seat, since in found.items() if since is not None}
+
+    def _words(self) -> list[str] | None:
+        """The emblems of all games that run; None: they are but numbers."""
+        if self.shown.game.emblems is None:
+            return None
+        return [word for part in self.shown.match.progress.parts for word in self.emblems(part)]
+
+    def names(self, lang: str) -> Names:
+        """What to call the seats in a broadcast. It seldom changes, so it is kept where there is one game."""
+        shown = self.shown
+        names = Names(shown.match, shown.seating, shown.labels, lang, self.emblems)
+        if shown.stored is not None and not shown.match.progress.series:
+            key = (shown.stored[0], self._words())
+            if lang not in self._called or self._called[lang][0] != key:
+                self._called[lang] = key, {}
+            names.found = self._called[lang][1]
+        return names
 
     def table_json(self, lang: str) -> bytes:
         """The same as JSON. It seldom changes, so the last one is kept."""
         shown = self.shown
-        words = [word for part in shown.match.progress.parts for word in self.emblems(part)]
+        words = self._words()
         elsewhere = None if self.services.alone else self.present()
-        key = (shown.stored, shown.status, words, self._turnover, elsewhere, self.missed())
+        key = (shown.stored, shown.status, words, self.turnover, elsewhere, self.missed())
         if shown.stored is None or self._tables.get(lang, (None, b""))[0] != key:
             self._tables[lang] = key, encode(self.info(lang))
         return self._tables[lang][1]
@@ -240,8 +269,7 @@ class Audience:
                 fresh.add(viewer)
                 track.update(*self.projection(viewer, scene))
             if conn.lang not in shared:
-                names = Names(shown.match, shown.seating, shown.labels, conn.lang, self.emblems)
-                shared[conn.lang] = self.table_json(conn.lang), names
+                shared[conn.lang] = self.table_json(conn.lang), self.names(conn.lang)
             self._tell(conn, viewer, track, *shared[conn.lang], states)
 
     def _place(self, conn: Connection, viewer: int) -> None:
@@ -278,7 +306,7 @@ class Audience:
         assert told is not None
         rest = b',"table":' + table if table else b""
         if shown.lesson is not None:
-            rest += b',"lesson":' + encode(shown.lesson.tell(len(shown.match.record.moves), names.lang))
+            rest += b',"lesson":' + encode(shown.lesson.tell(shown.match, names.lang))
         head = b'{"type":"state","seq":%d,"status":"%s","me":%s' % (track.seq, STATUS[shown.status], me)
         if viewpoint is None:
             return b"%s%s%s}" % (head, NOTHING, rest)

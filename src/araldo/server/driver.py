@@ -8,6 +8,8 @@ from typing import Protocol
 import structlog
 
 from araldo.kernel.action import Action
+from araldo.kernel.game import Game
+from araldo.kernel.play import Eyes, make_bot
 from araldo.kernel.record import Move
 from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.lessons import Lesson
@@ -17,7 +19,8 @@ from araldo.server.seating import Head, Seating
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Write
-from araldo.table.match import BOT, Match
+from araldo.table.match import BOT, Match, Poll
+from araldo.table.series import bot_seed
 
 log = structlog.get_logger("araldo.table")
 SCRIPT = 4.0  # seconds: what a lesson tells between two decisions of the learner takes no longer
@@ -29,6 +32,7 @@ class Driven(Protocol):
     """What a driver asks of its table."""
 
     id: str
+    game: Game
     head: Head
     seating: Seating
     match: Match
@@ -38,8 +42,10 @@ class Driven(Protocol):
     gone: bool
 
     def watched(self) -> bool: ...
+    def place(self) -> int | None: ...
     def scripted(self) -> bool: ...
     def record(self, write: Write, moves: list[Move], answered: list[int]) -> None: ...
+    def end_once(self) -> None: ...
     async def commit(self, write: Write) -> bool: ...
     async def reload(self) -> None: ...
     def stick(self) -> None: ...
@@ -61,6 +67,9 @@ class Driver:
             self._task = asyncio.create_task(self._run(), name=f"drive {self.table.id}")
         elif self.table.who != self._for:
             self._changed.set()
+
+    def runs(self) -> bool:
+        return self._task is not None and not self._task.done()
 
     async def _run(self) -> None:
         table = self.table
@@ -127,7 +136,7 @@ class Driver:
         if not table.watched():
             return 0.0
         if table.lesson is not None and table.scripted():
-            return min(settings.bot_delay, SCRIPT / table.lesson.stretch(len(table.match.record.moves)))
+            return min(settings.bot_delay, SCRIPT / table.lesson.stretch(table.place() or 0))
         if who == "bot" and table.match.at_window():  # nobody sees them answer
             return 0.0
         if who != "table":
@@ -142,14 +151,14 @@ class Driver:
             if move is None:
                 break
             done.append(move)
+            self.table.end_once()
         if done:
             self.table.record(write, done, [move.seat for move in done if move.how not in ("bot", "default")])
         return bool(done)
 
     async def _step(self) -> Move | None:
         match, lesson = self.table.match, self.table.lesson
-        if lesson is not None and self.table.scripted():
-            done = len(match.record.moves)
+        if lesson is not None and (done := self.table.place()) is not None and done < len(lesson.moves):
             if lesson.expects(done) is not None:
                 return None
             match.replay([lesson.moves[done]])
@@ -174,6 +183,20 @@ class Driver:
                 move: Move | None = end.value
                 return move
             said = None if self._overdue else await self.polling.ask(poll, match.chairs[poll.seat].bot)
+
+    async def advise(self, seat: int, ask: str) -> Action:
+        """What a bot would do in the place of a learner: it sees what he sees."""
+        match, lesson = self.table.match, self.table.lesson
+        if lesson is None:
+            raise Refused("no-lesson", 404)
+        part = match.progress.part_of(seat)
+        if part is None or ask != match.question_id(seat) or seat not in match.waiting():
+            raise Refused("stale")
+        local = part.eye(seat)
+        eyes = Eyes(self.table.game, part.state, local, match.listed(part, local))
+        coach = make_bot(self.table.game, lesson.bots, bot_seed(match.key, seat))
+        action = await self.polling.ask(Poll(coach, eyes, seat, False), lesson.bots)
+        return match.game.default(part.state, local) if action is None else action
 
     def _instead(self) -> Move | None:
         """A bot has failed: the default in its place."""

@@ -15,8 +15,9 @@ import psycopg
 import sqlalchemy as sa
 import structlog
 
+from araldo.kernel.record import Move
 from araldo.server.presence import Presence
-from araldo.server.store import CHANNEL, Store
+from araldo.server.store import CHANNEL, Store, moves_of
 from araldo.server.tasks import Tasks
 
 log = structlog.get_logger("araldo.fanout")
@@ -26,7 +27,7 @@ SILENT = 30.0  # seconds
 class Listener(Protocol):
     """Who hears what other workers say."""
 
-    def changed_elsewhere(self, table: str, rev: int) -> None: ...
+    def changed_elsewhere(self, table: str, rev: int, moves: list[Move] | None) -> None: ...  # None: not only moves
     def missed_something(self) -> None: ...  # any table may have changed
     def presence_changed(self, table: str) -> None: ...
     def worker_came(self) -> None: ...  # and does not know who is here
@@ -88,8 +89,8 @@ class Fanout:
             return
         self._heard[worker] = time.monotonic()
         try:
-            for table, rev in said.get("tables", ()):
-                self.listener.changed_elsewhere(table, rev)
+            for table, rev, rows in said.get("tables", ()):
+                self.listener.changed_elsewhere(table, rev, None if rows is None else moves_of(rows))
             if "here" in said:
                 self._note(worker, said["table"], set(said["here"]))
         except (ValueError, KeyError, TypeError, AttributeError):

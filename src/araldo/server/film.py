@@ -23,6 +23,7 @@ from araldo.kernel.action import Action, to_text
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.record import Move
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.texts import Called
 from araldo.server.projection import Labels
 from araldo.server.seating import setup_from
 from araldo.server.wire import encode
@@ -206,7 +207,7 @@ class Film:
         until = self._counts[wish.viewer][n]
         log = [names.line(i + 1, *self._events[lines[i]]) for i in range(max(0, until - TAIL), until)]
         return encode({"moves": last, "at": number, "viewer": wish.viewer, "view": view, "log": log,
-                       "names": names.of(part.seats), "did": self._did(n, wish), "over": wish.over})  # fmt: skip
+                       "names": list(names.of(part.seats)), "did": self._did(n, wish), "over": wish.over})  # fmt: skip
 
     def _did(self, n: int, wish: Wish) -> dict[str, Any] | None:
         """The move that led to this moment, as far as the viewer may know it."""
@@ -230,18 +231,17 @@ class _Names:
     def __init__(self, film: Film, wish: Wish) -> None:
         self.film, self.wish = film, wish
         self.labels = labels_of(film.game.id)
-        self._found: dict[tuple[int, ...], list[str]] = {}
+        self._found: dict[tuple[int, ...], Called] = {}
 
-    def of(self, seats: tuple[int, ...]) -> list[str]:
+    def of(self, seats: tuple[int, ...]) -> Called:
         if seats not in self._found:
             film, game = self.film, self.film.game
             part = film.progress.part_with(seats) or film.progress.parts[0]
             words = [str(seat + 1) for seat in part.seats]
             if game.emblems is not None:
                 words = list(game.emblems(game.view(part.state, SPECTATOR)))
-            called, lang = self.wish.called, self.wish.lang
-            self._found[seats] = [called[seat] or self.labels.name(word, lang)
-                                  for seat, word in zip(part.seats, words, strict=True)]  # fmt: skip
+            people = [self.wish.called[seat] for seat in part.seats]
+            self._found[seats] = self.labels.called(people, words, self.wish.lang)
         return self._found[seats]
 
     def line(self, number: int, event: bytes, seats: tuple[int, ...] | None) -> dict[str, Any]:

@@ -87,7 +87,7 @@ class TableProtocol(Base):
         """Send messages; False if too much waits for the reader."""
         if self.disconnected or self.close_sent:
             return True
-        frames = []
+        frames: list[bytes] = []
         for text in texts:
             size = len(text)
             if size < 126:

@@ -1,4 +1,4 @@
-"""Seats that change hands: who joins, who lets a bot or a substitute play, who leaves, and votes about who is absent.
+"""Seats that change hands: who joins, who lets a bot or a substitute play, who leaves, and votes about who is missed.
 
 A seat passes on only if who holds it agrees, or by a vote of the others while that person is absent (`absence`). It is
 told to everybody in a line of the talk, which stays. Each function that ends in a `do` checks first and changes then.
@@ -7,19 +7,20 @@ told to everybody in a line of the talk, which stays. Each function that ends in
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from araldo.kernel.errors import Illegal
-from araldo.kernel.play import bot_names, usual_bot
+from araldo.kernel.play import bot_names, plays, usual_bot
 from araldo.server import clocks, tokens
-from araldo.server.changes import NAME, Do, clean_name
-from araldo.server.seating import Ballot, Instead, Left, LeftBy, Place
+from araldo.server.cast import seated
+from araldo.server.changes import NAME, Do, clean_name, end_game, name_of, tell
+from araldo.server.motions import put
+from araldo.server.seating import Ballot, Ended, Instead, Left, LeftBy, Motion, Place
 from araldo.server.sentences import Refused
 from araldo.server.store import Write
 from araldo.server.table import LiveTable
-from araldo.server.talk import TABLE
 from araldo.server.tokens import Claim, Tokens
 from araldo.table.match import BOT, HUMAN, OPEN, SeatKind
 
@@ -31,16 +32,6 @@ async def hand_over(live: LiveTable, viewer: int, key: str, do: Do) -> None:
     await live.change(viewer, key, do)
     async with live.lock:
         await live.audience.pass_on_talk()
-
-
-def tell(live: LiveTable, write: Write, what: str, **params: str) -> None:
-    """A line of the talk by the table itself, in the words of `sentences`."""
-    text = msgspec.json.encode({"say": f"told-{what}", **params}).decode()
-    write.chats.append({"table_id": live.id, "seat": TABLE, "to_seat": None, "text": text, "at": live.services.now()})
-
-
-def name_of(live: LiveTable, seat: int) -> str:
-    return live.audience.info("en").names[seat] or f"#{seat + 1}"
 
 
 def unlike(live: LiveTable, seat: int, name: str, but: str = "") -> str:
@@ -55,7 +46,8 @@ def unlike(live: LiveTable, seat: int, name: str, but: str = "") -> str:
 
 
 def _sit(live: LiveTable, write: Write, seat: int, kind: SeatKind) -> None:
-    live.seating.places[seat].kind = kind
+    place = live.seating.places[seat]
+    place.kind, place.once, place.vacant = kind, "", False
     live.seating.ballots = [ballot for ballot in live.seating.ballots if ballot.seat != seat]
     live.after_move(write, [])
 
@@ -81,7 +73,11 @@ def join(live: LiveTable, seat: int, name: str, claim: Claim | None, sat: list[C
         place = live.seating.places[seat]
         if claim is not None and not live.seating.valid(claim):
             raise Refused("revoked", 403)
-        if claim is not None and claim.substitute:
+        if live.status == "over":
+            raise Refused("over")
+        if claim is not None and claim.substitute and place.heir:
+            _succeed(live, write, seat, name)
+        elif claim is not None and claim.substitute:
             _stand_in(live, write, seat, name)
         elif place.kind != OPEN:
             raise Refused("taken")
@@ -98,12 +94,13 @@ def _claim(live: LiveTable, seat: int) -> Claim:
     return Claim(live.id, tokens.SEAT, seat, place.generation, substitute=place.substitute if place.lent else 0)
 
 
-def _take(live: LiveTable, write: Write, seat: int, name: str) -> None:
+def _take(live: LiveTable, write: Write, seat: int, name: str, told: bool = True) -> None:
     place, begun = live.seating.places[seat], live.begun()
     place.generation += 1
     place.name, place.held, place.joined = name, True, True
+    _fresh_time(live, seat)
     _sit(live, write, seat, HUMAN)
-    if begun:
+    if begun and told:
         tell(live, write, "sits", who=name_of(live, seat))
 
 
@@ -112,9 +109,30 @@ def _stand_in(live: LiveTable, write: Write, seat: int, name: str) -> None:
     place.substitute += 1
     place.lent, place.guest, place.guest_mail = True, unlike(live, seat, name, place.name), ""
     place.deputy = live.seating.new_person()
+    live.timekeeper.settle()
+    place.guest_hours = None
     _forget_standing(live, seat)
+    _fresh_time(live, seat)
     _sit(live, write, seat, HUMAN)
     tell(live, write, "substitute", who=who, guest=name_of(live, seat))
+
+
+def _succeed(live: LiveTable, write: Write, seat: int, name: str) -> None:
+    """Somebody takes a seat over for good: who had it has named them, and the others have agreed."""
+    before = name_of(live, seat)
+    free(live, write, seat, "own", [])
+    _take(live, write, seat, unlike(live, seat, name), told=False)
+    tell(live, write, "succeeds", who=before, guest=name_of(live, seat))
+
+
+def _fresh_time(live: LiveTable, seat: int) -> None:
+    """Whoever sits down has some time, however little was left."""
+    clock, spec = live.seating.clock, live.head.clock
+    if clock is not None and spec is not None:
+        live.timekeeper.settle()
+        clock.left[seat] = max(clock.left[seat], clocks.again(spec))
+        clock.missed.pop(seat, None)
+        clocks.unflag(clock, seat)
 
 
 def come_again(live: LiveTable, left: Left, sat: list[Claim]) -> Do:
@@ -124,7 +142,8 @@ def come_again(live: LiveTable, left: Left, sat: list[Claim]) -> Do:
         if not live.seating.may_return(left):
             raise Refused("taken")
         live.seating.places[left.seat].person = left.person
-        _take(live, write, left.seat, left.name)
+        left.welcome = False
+        _take(live, write, left.seat, unlike(live, left.seat, left.name))
         sat.append(_claim(live, left.seat))
 
     return do
@@ -133,7 +152,7 @@ def come_again(live: LiveTable, left: Left, sat: list[Claim]) -> Do:
 # -- who holds a seat decides; the host about seats that nobody holds
 
 
-def reseat(live: LiveTable, claim: Claim, seat: int, what: str, bot: str, name: str) -> Do:
+def reseat(live: LiveTable, claim: Claim, seat: int, what: str, bot: str, name: str, text: str = "") -> Do:
     """Change what sits at a seat."""
 
     def do(write: Write) -> None:
@@ -141,8 +160,10 @@ def reseat(live: LiveTable, claim: Claim, seat: int, what: str, bot: str, name: 
             raise Refused("no-seat", 404)
         if not live.seating.valid(claim):  # since it was looked at
             raise Refused("revoked", 403)
+        if live.seating.ended and what != "revoke":
+            raise Refused("ended")
         _must_be_theirs(live, claim, seat, what)
-        _RESEAT[what](live, write, Change(seat, live.seating.places[seat], claim, bot, name))
+        _RESEAT[what](live, write, Change(seat, live.seating.places[seat], claim, bot, name, text))
 
     return do
 
@@ -155,6 +176,7 @@ class Change(msgspec.Struct):
     claim: Claim
     bot: str
     name: str
+    text: str
 
     @property
     def own(self) -> bool:
@@ -167,10 +189,10 @@ def _must_be_theirs(live: LiveTable, claim: Claim, seat: int, what: str) -> None
     """
     place = live.seating.places[seat]
     if claim.kind == tokens.EVERYBODY:
-        allowed = what not in ("open", "substitute")
+        allowed = what not in ("open", "substitute", "leave", "resign")
     elif claim.kind == tokens.SEAT and claim.seat == seat:
         allowed = not claim.substitute or what in ("back", "rename")
-    elif not claim.host:
+    elif not claim.host or place.vacant:
         allowed = False
     elif place.kind == OPEN or not place.held:
         allowed = what in ("bot", "open", "rename") or (what == "revoke" and place.kind == OPEN)
@@ -182,21 +204,18 @@ def _must_be_theirs(live: LiveTable, claim: Claim, seat: int, what: str) -> None
         raise Refused("not-yours", 403)
 
 
-def best_bot(live: LiveTable) -> str:
-    """The last that the game names; games list them from plain to strong."""
-    return usual_bot(live.game)
-
-
 def _to_bot(live: LiveTable, write: Write, change: Change) -> None:
     place, seat = change.place, change.seat
-    wish = change.bot or place.bot or best_bot(live)
-    if wish not in bot_names(live.game):
+    wish = seated(live.game, change.bot or place.bot or usual_bot(live.game), (x.bot for x in live.seating.places))
+    if not plays(live.game, wish):
         known = ", ".join(bot_names(live.game))
         raise Illegal(f"{live.game.id} has no bot {wish!r}; it has: {known}", "bad-bot", bot=wish)
     if place.kind == HUMAN:
         tell(live, write, "bot", who=place.name or name_of(live, seat))
     elif place.kind == OPEN and live.begun():
         tell(live, write, "bot-free", who=name_of(live, seat))
+    if place.kind == OPEN and change.name and not place.name:
+        place.name = unlike(live, seat, change.name, place.guest)
     _thank(live, seat, "back")
     place.bot = wish
     _sit(live, write, seat, BOT)
@@ -207,7 +226,7 @@ def _back(live: LiveTable, write: Write, change: Change) -> None:
     place, seat = change.place, change.seat
     away = place.kind == BOT or place.lent
     _thank(live, seat, "own" if change.claim.substitute else "back")
-    place.held = True
+    place.held, place.heir = True, ""
     _sit(live, write, seat, HUMAN)
     if away:
         tell(live, write, "back", who=name_of(live, seat))
@@ -245,8 +264,34 @@ def _substitute(live: LiveTable, write: Write, change: Change) -> None:
     change.place.substitute += 1
 
 
+def _leave(live: LiveTable, write: Write, change: Change, how: Literal["leave", "resign"] = "leave") -> None:
+    """For good, with a sentence to the others. A bot plays on: for good, or until the others have decided. Who is the
+    last person at the table ends the game.
+    """
+    seat, who, text = change.seat, name_of(live, change.seat), change.text.strip()
+    if live.status != "running":
+        raise Refused("over" if live.status == "over" else "not-started")
+    if text:
+        speaker = live.seating.person_of(change.claim)
+        write.chats.append({"table_id": live.id, "seat": speaker, "to_seat": None, "text": text,
+                            "at": live.services.now()})  # fmt: skip
+    tell(live, write, f"{how}s", who=who)
+    give_time(live, seat)
+    change.place.bot = change.place.bot or usual_bot(live.game)
+    free(live, write, seat, "own", [], BOT)
+    if not any(place.held for place in live.seating.places):
+        end_game(live, write, Ended("abandoned", live.services.now()))
+    elif how == "resign":
+        change.place.vacant = True
+
+
+def _resign(live: LiveTable, write: Write, change: Change) -> None:
+    _leave(live, write, change, "resign")
+
+
 _RESEAT: dict[str, Callable[[LiveTable, Write, Change], None]] = {
     "bot": _to_bot, "back": _back, "open": _open, "revoke": _revoke, "rename": _rename, "substitute": _substitute,
+    "leave": _leave, "resign": _resign,
 }  # fmt: skip
 
 
@@ -273,13 +318,14 @@ def _thank(live: LiveTable, seat: int, how: LeftBy, by: list[str] | None = None)
     place = live.seating.places[seat]
     if place.lent:
         _remember(live, seat, place.substitute, place.deputy, place.guest, how, [place.name] if by is None else by)
-        place.lent, place.guest, place.guest_mail = False, "", ""
+        live.timekeeper.settle()
+        place.lent, place.guest, place.guest_mail, place.guest_hours = False, "", "", None
         _forget_standing(live, seat)
     place.substitute += 1
 
 
-def free(live: LiveTable, write: Write, seat: int, how: LeftBy, by: list[str]) -> None:
-    """The seat is for somebody else. Who held it keeps what was theirs, and is told what happened."""
+def free(live: LiveTable, write: Write, seat: int, how: LeftBy, by: list[str], kind: SeatKind = OPEN) -> None:
+    """The seat is for somebody else, or for a bot. Who held it keeps what was theirs, and is told what happened."""
     place, seating = live.seating.places[seat], live.seating
     seating.begun = live.begun()
     _thank(live, seat, how, by)
@@ -288,9 +334,12 @@ def free(live: LiveTable, write: Write, seat: int, how: LeftBy, by: list[str]) -
         place.person = seating.new_person()
     place.generation += 1
     place.held = place.joined = False
-    place.name = place.mail = ""
+    place.name = place.mail = place.heir = ""
+    live.timekeeper.settle()
+    place.hours, place.holidays = None, []
+    seating.motions = [motion for motion in seating.motions if motion.by != seat]
     _forget_standing(live, seat)
-    _sit(live, write, seat, OPEN)
+    _sit(live, write, seat, kind)
 
 
 def _forget_standing(live: LiveTable, seat: int) -> None:
@@ -307,11 +356,13 @@ def _remember(
     live.seating.left = [*live.seating.left, left][-REMEMBERED:]
 
 
-# -- votes about who is absent
+# -- votes about who is missed
 
 
 def vote(live: LiveTable, voter: int, seat: int, wish: Instead | None) -> Do:
-    """A person wishes that a bot, or somebody else, plays for one who is absent; None: no longer."""
+    """What a person wishes for the seat of one who is absent or has left: a bot, somebody else, that all wait, that the
+    game ends; None: nothing any more.
+    """
 
     def do(write: Write) -> None:
         if not 0 <= seat < len(live.seating.places):
@@ -320,6 +371,8 @@ def vote(live: LiveTable, voter: int, seat: int, wish: Instead | None) -> Do:
             raise Refused("not-yours", 403)
         if not live.absence.absent(seat):
             raise Refused("not-absent")
+        if wish == "wait" and live.seating.places[seat].vacant:
+            raise Refused("left-already")
         ballot = live.seating.ballot(seat)
         wishes = {} if ballot is None else {other: old for other, old in ballot.wishes.items() if other != voter}
         if wish is not None:
@@ -341,26 +394,48 @@ def _count(live: LiveTable, write: Write, seat: int, wish: Instead, wishes: dict
         if first:
             tell(live, write, f"wish-{wish}", who=who, by=", ".join(by))
         return
-    tell(live, write, f"voted-{wish}", who=who, by=", ".join(by))
+    if wish != "end":
+        tell(live, write, f"voted-{wish}", who=who, by=", ".join(by))
     give_time(live, seat)
-    if wish == "bot":
+    if wish == "end":
+        end_game(live, write, Ended("called-off", live.services.now(), by))
+    elif wish == "person":
+        free(live, write, seat, "vote", by)
+    elif wish == "bot":
         let_bot_play(live, write, seat)
     else:
-        free(live, write, seat, "vote", by)
+        live.seating.ballots = [ballot for ballot in live.seating.ballots if ballot.seat != seat]
 
 
 def let_bot_play(live: LiveTable, write: Write, seat: int) -> None:
     """A bot for now: who holds the seat takes it back at will."""
     place = live.seating.places[seat]
-    place.bot = place.bot or best_bot(live)
+    place.bot = place.bot or usual_bot(live.game)
     _sit(live, write, seat, BOT)
+
+
+# -- coming back by agreement
+
+
+def ask_back(live: LiveTable, left: Left, text: str) -> Do:
+    """Who has left asks the others to play again."""
+
+    def do(write: Write) -> None:
+        if live.status == "over":
+            raise Refused("over")
+        if not live.seating.may_ask(left):
+            raise Refused("taken")
+        motion = Motion(0, "return", left.seat, left.name, text=text.strip(), person=left.person)
+        put(live, write, motion)
+
+    return do
 
 
 def give_time(live: LiveTable, seat: int) -> None:
     """Whoever plays on has some time to do it."""
     clock, spec = live.seating.clock, live.head.clock
     if clock is not None and spec is not None and seat in clock.flagged:
-        clocks.wait(spec, clock, seat, live.services.now())
+        clocks.wait(spec, clock, seat, live.services.now(), live.timekeeper.rests())
 
 
 def decide_time(live: LiveTable, seat: int, choice: str, late: int | None) -> Do:

@@ -10,18 +10,22 @@ from collections.abc import Callable
 
 import structlog
 
-from araldo.bots import seat_thinkers
+from araldo.bots import seat_levels
 from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
+from araldo.kernel.record import Move
 from araldo.server import bans, clocks
+from araldo.server.annalist import Annalist
 from araldo.server.bans import Bans
 from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
+from araldo.server.herald import Herald
 from araldo.server.limits import Limits
 from araldo.server.metrics import METRICS
 from araldo.server.outbox import Outbox
+from araldo.server.people import DAY, People
 from araldo.server.presence import Presence
 from araldo.server.removed import Removed
 from araldo.server.replay import Replays
@@ -29,6 +33,7 @@ from araldo.server.seating import head_from, seating_from
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.settings import Settings
+from araldo.server.standings import Standings
 from araldo.server.store import AWAY, Store, Stored
 from araldo.server.table import COME_AGAIN, LiveTable
 from araldo.server.tasks import Tasks
@@ -65,10 +70,14 @@ class Hub:
         self.limits = self.services.limits
         self.bans = Bans(self.store, now, self._close)
         self.alone, self.tokens = self.services.alone, self.services.tokens
+        self.people = People(self.store, settings, now)
         self.lives: dict[str, LiveTable] = {}
         self.outbox = Outbox(self.services, self.get)
+        self.herald = Herald(self.services, self.people, self.get)
+        self.standings = Standings(self.services, self.lives, self.get, self.herald.hear)
         self.replays = Replays(self.services.beside.films, settings.film_megabytes)
         self.charts = Charts()
+        self.annalist = Annalist(self.services, self.lives, self.get, self.charts)
         self.importing = asyncio.Semaphore(1)
         self._behind: set[str] = set()  # tables that could not go on: the next beat tries again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -76,11 +85,14 @@ class Hub:
     # -- beginning and end
 
     async def open(self) -> None:
-        seat_thinkers()
+        seat_levels()
         if self.alone:
             sys.setswitchinterval(0.001)  # the thread that writes must not wait long for a busy loop
         await self.store.open()
-        self.tokens.open((await self.store.fact("secret")).encode())
+        secret = (await self.store.fact("secret")).encode()
+        self.tokens.open(secret)
+        self.people.open(secret)
+        self.herald.delivery.open(secret)
         self.services.writer.start()
         if not self.alone:
             await self.fanout.open()
@@ -89,7 +101,11 @@ class Hub:
         self.tasks.keep(self._beat, "beat")
         self.tasks.keep(self.bans.run, "bans")
         self.tasks.keep(self.outbox.run, "outbox")
+        self.tasks.keep(self.herald.run, "herald")
         self.tasks.keep(self._resume, "resume")
+        self.tasks.keep(self.standings.run, "standings")
+        self.tasks.keep(self._forget_old, "forget")
+        self.tasks.keep(self.annalist.run, "annals")
 
     async def close(self) -> None:
         self.tasks.closing = True
@@ -108,15 +124,18 @@ class Hub:
         if not self.alone or not (alive := await self.store.fact("alive")):
             return
         now, credited = self.now(), []
-        for table, sheet, wake in await self.store.timed():
+        for table, head, sheet, wake in await self.store.timed():
             try:
-                seating = seating_from(sheet)
+                spec, seating = head_from(head).clock, seating_from(sheet)
             except UNREADABLE:
                 log.error("unreadable seating", table=table)
                 continue
             if seating.timed():
-                later = clocks.credit_outage(seating, now, float(alive))
-                credited.append((table, seating, wake + later))
+                wake += clocks.credit_outage(seating, now, float(alive))
+                if spec is not None and seating.clock is not None:  # a night that nobody served is no more than a night
+                    flag = clocks.next_flag(seating.clock, now, clocks.rests_of(spec, seating))
+                    wake = wake if flag is None else min(wake, now + flag)
+                credited.append((table, seating, wake))
         await self.store.set_times(credited)
 
     async def _resume(self) -> None:
@@ -159,7 +178,14 @@ class Hub:
             for live in list(self.lives.values()):
                 self._forget_idle(live)
             self.services.presence.forget_old()
+            self.services.sweeper.look()
             await asyncio.sleep(BEAT)
+
+    async def _forget_old(self) -> None:
+        """Once a day: what of persons is kept no longer."""
+        while self.people.on:
+            await self.people.forget_old()
+            await asyncio.sleep(DAY)
 
     async def _take_over(self, table: str) -> None:
         try:
@@ -236,6 +262,7 @@ class Hub:
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:
             del self.lives[table]
+            self.services.sweeper.left += 1
             if live.goes_on(self.now() + 2 * BEAT):
                 self._behind.add(table)
         METRICS.live.set(len(self.lives))
@@ -259,10 +286,14 @@ class Hub:
         if not self.alone:
             self.fanout.announce(table, seats)
 
-    def changed_elsewhere(self, table: str, rev: int) -> None:
+    def changed_elsewhere(self, table: str, rev: int, moves: list[Move] | None) -> None:
         live = self.lives.get(table)
-        if live is not None and live.rev < rev and not live.behind:  # once for all that is told before it looks
-            live.behind = True
+        if live is None or live.rev >= rev:
+            return
+        if live.idle():  # it is played elsewhere now: who asks for it here reads it again
+            del self.lives[table]
+            live.drop(COME_AGAIN)
+        elif live.hear(rev, moves):
             self.tasks.spawn(self._take_up(table, drive=False), "catch up")
 
     def missed_something(self) -> None:

@@ -37,6 +37,10 @@ USUAL = {
     "public": Rate(10, 30),  # of them, those that the lobby shows
     "joins": Rate(40, 240),
     "seats": Rate(120, 1200),  # changes of seats, links and addresses
+    "people": Rate(120, 1200),  # what persons change about themselves
+    "entries": Rate(10, 60),  # ways in that are tried: codes, passkeys and links of mails
+    "mails": Rate(4, 12),  # mails that somebody wants sent, by the address that gets them
+    "tests": Rate(20, 120),  # notices that somebody wants to see
     "chat": Rate(30, 1800),  # lines, by seat
     "sockets": Rate(200, 7200),  # sockets opened
     "requests": Rate(1200, 72_000),  # whatever else is asked of the API

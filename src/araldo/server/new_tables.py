@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from secrets import randbits
 from typing import Any
 
@@ -11,11 +12,13 @@ import structlog
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Malformed
 from araldo.kernel.game import Game, Outcome, Setup
-from araldo.kernel.play import bot_names, usual_bot
+from araldo.kernel.play import plays, usual_bot
 from araldo.kernel.record import Move, Record, game_of, read
 from araldo.server import clocks, tokens
 from araldo.server.budget import Overdue
+from araldo.server.cast import seated
 from araldo.server.changes import clean_name
+from araldo.server.companies import host
 from araldo.server.hub import Hub, loaded
 from araldo.server.replay import Take
 from araldo.server.seating import ClockSpec, Head, Place, Seating, encode, setup_to
@@ -34,9 +37,11 @@ async def make(
     hub: Hub, game: Game, setup: Setup, places: list[Place], *, key: bytes | None = None, hot_seat: bool = False,
     public: bool = False, title: str = "", clock: ClockSpec | None = None, lang: str = "en", start: bytes = b"",
     lesson: str = "", origin: str = "", moves: Sequence[Move] = (), over: bool = False, window: float | None = None,
+    rated: bool = False, group: str = "",
 ) -> LiveTable:  # fmt: skip
     """A new table, stored before anybody hears of it."""
-    head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin, window)
+    head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin, window, rated,
+                group)  # fmt: skip
     seating = Seating(places, clock=None if clock is None else clocks.new(clock, setup.seats))
     status = "over" if over else "open" if seating.open() else "running"
     now = hub.now()
@@ -46,7 +51,10 @@ async def make(
     }  # fmt: skip
     rows = [move_row(row["id"], n, 1, move, now) for n, move in enumerate(moves, 1)]
     try:
-        await hub.services.writer.put(Write(row["id"], 1, new=row, moves=rows))
+        write = Write(row["id"], 1, new=row, moves=rows)
+        if group:
+            write.also.append(partial(host, row["id"], group, now))
+        await hub.services.writer.put(write)
     except Exception:
         raise Refused("storage", 503) from None
     live = await hub.enter(Stored(row["id"], game.id, status, public, now, 1, row["head"], row["sheet"]), fresh=True)
@@ -59,12 +67,12 @@ async def make(
 
 def places_for(game: Game, wishes: Sequence[dict[str, Any]], hot_seat: bool) -> list[Place]:
     """The seats of a new table as its host wishes them."""
-    places = []
+    places: list[Place] = []
     for wish in wishes:
         kind, name = wish["kind"], clean_name(wish.get("name") or "")
         if kind == BOT:
-            bot = wish.get("bot") or usual_bot(game)
-            if bot not in bot_names(game):
+            bot = seated(game, wish.get("bot") or usual_bot(game), (place.bot for place in places))
+            if not plays(game, bot):
                 raise BadSetup(f"{game.id} has no bot {bot!r}", "bad-bot", bot=bot)
             places.append(Place(BOT, name, bot))
         elif kind == OPEN and not hot_seat:
@@ -72,6 +80,13 @@ def places_for(game: Game, wishes: Sequence[dict[str, Any]], hot_seat: bool) -> 
         else:
             places.append(Place(HUMAN, name, held=True))
     return places
+
+
+def check_rated(hub: Hub, rated: bool, places: Sequence[Place], hot_seat: bool) -> None:
+    """Ratings are of persons who meet."""
+    people = sum(place.kind != BOT for place in places)
+    if rated and (people < 2 or hot_seat or not hub.people.on):
+        raise Refused("not-rated", 422)
 
 
 def links(hub: Hub, live: LiveTable) -> dict[str, Any]:

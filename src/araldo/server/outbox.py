@@ -14,11 +14,13 @@ from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
+import sqlalchemy as sa
 import structlog
 
 from araldo.kernel.errors import AraldoError
 from araldo.server.metrics import METRICS
 from araldo.server.notices import MAIL
+from araldo.server.schema import seats, ways
 from araldo.server.sentences import say
 from araldo.server.services import Services
 from araldo.server.store import Notice
@@ -63,7 +65,7 @@ class Outbox:
             away = live.audience.away_since(notice.seat)
             message = self._mail(live, notice) if notice.kind == MAIL and wanted else None
             told = self._told(live, notice)
-        if not wanted:
+        if not wanted or (notice.kind == MAIL and await self._told_as_person(live, notice)):
             await self._settle(notice, "dropped")
             return False
         now = services.now()
@@ -74,6 +76,13 @@ class Outbox:
         if not await services.store.claim_notice(notice.id, notice.tries, now + 60.0 * 2**notice.tries):
             return False  # another worker has it
         return await self._send(notice, message, told)
+
+    async def _told_as_person(self, live: LiveTable, notice: Notice) -> bool:
+        """Whether who plays the seat gets mail at this address anyway (`herald`)."""
+        query = sa.select(ways.c.id).join(seats, seats.c.person_id == ways.c.person_id)
+        query = query.where(seats.c.table_id == live.id, seats.c.number == live.seating.player(notice.seat),
+                            ways.c.kind == MAIL, ways.c.active, ways.c.target == notice.target.lower())  # fmt: skip
+        return bool(await self.services.store.rows(query))
 
     async def _send(self, notice: Notice, message: EmailMessage | None, told: bytes) -> bool:
         try:
@@ -122,14 +131,16 @@ class Outbox:
                        "seat": notice.seat, "name": live.seating.places[notice.seat].name})  # fmt: skip
 
 
-async def send_mail(url: str, message: EmailMessage) -> None:
+async def send_mail(url: str, message: EmailMessage) -> str:
+    """Returns what the mail server answered."""
     where = urlsplit(url)
     tls = where.scheme == "smtps"
-    await aiosmtplib.send(
+    _, answer = await aiosmtplib.send(
         message, hostname=where.hostname or "localhost", port=where.port or (465 if tls else 25), use_tls=tls,
         username=unquote(where.username) if where.username else None,
         password=unquote(where.password) if where.password else None, timeout=20,
     )  # fmt: skip
+    return answer
 
 
 def post(url: str, body: bytes) -> None:

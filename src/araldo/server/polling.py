@@ -13,7 +13,7 @@ import time
 import structlog
 
 from araldo.bots.detached import Detached, answer, think
-from araldo.bots.levels import LEVELS
+from araldo.bots.levels import THINKS
 from araldo.kernel.action import Action
 from araldo.server.beside import Failed, Pool, Process
 from araldo.server.budget import Overdue, budget
@@ -79,13 +79,9 @@ class Polling:
     async def _think(self, poll: Poll, bot: Detached) -> Action | None:
         """What does not come from a thinker the game's own bot answers."""
         if not poll.right:
-            bot.asked += 1
-            eyes, seconds = poll.eyes, LEVELS.get(bot.name, GRACE) + GRACE
             try:
-                job = self.services.beside.thinkers.do(
-                    seconds, think, eyes.game.id, eyes.packed(), eyes.seat, bot.name, bot.seed + bot.asked
-                )
-                found: Action = await asyncio.wait_for(job, PATIENCE)
+                job = self.services.beside.thinkers.do(THINKS[bot.level] + GRACE, think, *bot.job(poll.eyes))
+                found, bot.memory = await asyncio.wait_for(job, PATIENCE)
                 return found
             except (Failed, TimeoutError) as error:
                 self._complain(poll, bot.name, type(error).__name__)

@@ -10,19 +10,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 from msgspec import UNSET
 
 from araldo.kernel.action import Action, Option, Span, Text
+from araldo.kernel.errors import Refusal
 from araldo.kernel.game import Game, Outcome
 from araldo.kernel.offer import Offer
 from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.texts import Called
 from araldo.kernel.view import LazyView, Shared, view_json
 from araldo.server.seating import OpenWindow, Seating
 from araldo.server.sentences import say
+from araldo.server.tellings import Telling
 from araldo.server.wire import (
     Ask,
     Bargain,
@@ -41,6 +44,9 @@ from araldo.table.match import ALWAYS, EACH, RIGHTS, UNDONE, Match, Wish
 from araldo.table.series import Part
 
 NO_LINES = b"[]"
+NO_OPTIONS: list[tuple[Option, bool]] = []  # of the many who only look on: nobody changes these
+NO_REFUSALS: list[tuple[Option, Refusal]] = []
+NO_OFFERS: list[Offer] = []
 
 
 class Projection(NamedTuple):
@@ -50,7 +56,7 @@ class Projection(NamedTuple):
     lines: int  # of its log
     ask: Ask | None  # without words: `rights` are kinds of questions
     options: list[tuple[Option, bool]]  # and whether it is a standing right
-    refused: list[tuple[Option, str]]
+    refused: list[tuple[Option, Refusal]]
     offers: list[Offer]  # bargains on the table that it may see
     undo: str | None  # why not; "" if it can; None: nothing to be said
     outcome: Outcome | None
@@ -128,9 +134,7 @@ def project(
     stage = scene.stage(viewer)
     part = stage.part
     local = part.eye(viewer)
-    options: list[tuple[Option, bool]] = []
-    refused: list[tuple[Option, str]] = []
-    ask = stage.idle
+    options, refused, ask = NO_OPTIONS, NO_REFUSALS, stage.idle
     if local in stage.concerned:
         options, refused = _choices(match, part, local)
         if ask is not None and ask.form == WINDOW and not any(o != PASS and not free for o, free in options):
@@ -140,7 +144,7 @@ def project(
         ask = ask_of(match, viewer, local, stage, asked=False)
     undo = None if undoer == SPECTATOR else match.undo_barrier(undoer)
     view = view_json(match.game, part.state, local, stage.shared)
-    offers = list[Offer]()
+    offers = NO_OFFERS
     if part.state.offers:
         offers = [replace(o, accepted=list(o.accepted)) for o in part.state.offers if o.seen >> local & 1]
     told = Projection(
@@ -158,7 +162,7 @@ def part_of(match: Match, viewer: int) -> Part:
     return parts[0]
 
 
-def _choices(match: Match, part: Part, local: int) -> tuple[list[tuple[Option, bool]], list[tuple[Option, str]]]:
+def _choices(match: Match, part: Part, local: int) -> tuple[list[tuple[Option, bool]], list[tuple[Option, Refusal]]]:
     """What a seat that is asked or has a right may do and may not do."""
     game = match.game
     asked = part.state.asked
@@ -166,8 +170,7 @@ def _choices(match: Match, part: Part, local: int) -> tuple[list[tuple[Option, b
     listed = match.listed(part, local) if single else game.options(part.state, local, revise=True)
     options = [(option, False) for option in listed]
     options += [(option, True) for option in game.free_options(part.state, local)]
-    refused = [(option, why.rule) for option, why in game.barred(part.state, local)]
-    return options, refused
+    return options, game.barred(part.state, local)
 
 
 def ask_of(match: Match, viewer: int, local: int, stage: Stage, asked: bool) -> Ask | None:
@@ -192,14 +195,18 @@ def ask_of(match: Match, viewer: int, local: int, stage: Stage, asked: bool) -> 
             told.draft = [*stands.drafts[local]]
     if told.mine and match.given(viewer) is not None:
         told.given = True
-    _standing(match, viewer, told, passes=asked and PASS in match.options(viewer, revise=False))
+    single = told.form == SINGLE
+    passes = asked and PASS in (match.listed(stage.part, local) if single else match.options(viewer, revise=False))
+    _standing(match, viewer, told, passes)
     return told
 
 
 def _standing(match: Match, viewer: int, told: Ask, passes: bool) -> None:
     """What a viewer wants to be answered for him, and for how long he may want it here."""
-    wishes = {kind: Wish(action, ALWAYS) for kind, action in match.standing.get(viewer, {}).items()}
-    wishes |= match.wishes.get(viewer, {})
+    wishes: dict[str, Wish] = {}
+    if match.standing or match.wishes:
+        wishes = {kind: Wish(action, ALWAYS) for kind, action in match.standing.get(viewer, {}).items()}
+        wishes |= match.wishes.get(viewer, {})
     if wishes:
         told.wishes = [Wanted(kind, wish.action, wish.scope) for kind, wish in wishes.items()]
     if (now := match.standing_answer(viewer, told.kind)) is not None:
@@ -213,6 +220,10 @@ def _standing(match: Match, viewer: int, told: Ask, passes: bool) -> None:
 # -- words
 
 
+def _key(who: Sequence[str]) -> tuple[object, ...]:
+    return who.key if isinstance(who, Called) else tuple(who)
+
+
 class Labels:
     """Words of one game, remembered: the same option comes again and again."""
 
@@ -222,16 +233,26 @@ class Labels:
 
     def option(self, viewpoint: Viewpoint, option: Option, lang: str, who: Sequence[str]) -> str:
         game = self.game
-        head: Action = option.head if isinstance(option, Span | Text) else option
-        message, more = game.wording(viewpoint.view, head) if game.wording is not None else ("", {})
-        key = (lang, type(option), option, message, repr(more) if more else "", tuple(who))
+        message, more = game.wording(viewpoint.view, head_of(option)) if game.wording is not None else ("", {})
+        key = (lang, type(option), option, message, repr(more) if more else "", _key(who))
         return self._known.get(key) or self._keep(key, game.texts.option(lang, option, message, who, **more))
+
+    def edit(self, viewpoint: Viewpoint, action: Action, lang: str, who: Sequence[str]) -> str:
+        """What stands in a draft: an option that was taken, or one that a number has completed."""
+        said, texts = self.option(viewpoint, action, lang, who), self.game.texts
+        *head, number = action
+        if head and isinstance(number, int) and said == " ".join(str(texts.name(lang, item)) for item in action):
+            return f"{self.option(viewpoint, Span(tuple(head), number, number), lang, who)}: {number}"
+        return said
 
     def event(self, event: dict[str, Any], lang: str, who: Sequence[str]) -> str:
         if event["kind"] == UNDONE:
             return say(lang, "undone", count=len(event["lines"]))
-        key = (lang, repr(event), tuple(who))
+        key = (lang, repr(event), _key(who))
         return self._known.get(key) or self._keep(key, self.game.texts.event(lang, event, who))
+
+    def refusal(self, why: Refusal, lang: str, who: Sequence[str]) -> str:
+        return self.game.texts.refusal(lang, why, who) if why.params else ""
 
     def prompt(self, kind: str, lang: str) -> str:
         key = (lang, kind)
@@ -250,6 +271,12 @@ class Labels:
         key = (lang, "name", word)
         return self._known.get(key) or self._keep(key, str(self.game.texts.name(lang, word)))
 
+    def called(self, people: Sequence[str], emblems: Sequence[str], lang: str) -> Called:
+        """What to call each seat: the person's name, else the emblem."""
+        both = list(zip(people, emblems, strict=True))
+        names = [person or self.name(word, lang) for person, word in both]
+        return Called(names, {word: person for person, word in both if person} if self.game.spoken_emblems else None)
+
     def _keep(self, key: Any, text: str) -> str:
         if len(self._known) >= self.most:
             self._known.clear()
@@ -266,7 +293,9 @@ def emblems(match: Match, part: Part) -> list[str]:
 
 
 def choice(option: Option, label: str, free: bool) -> Choice:
-    if isinstance(option, Span):
+    if type(option) is tuple:
+        told = Choice(option, label=label)
+    elif isinstance(option, Span):
         told = Choice(option.head, option.low, option.high, label=label)
         if option.step != 1:
             told.step = option.step
@@ -280,7 +309,10 @@ def choice(option: Option, label: str, free: bool) -> Choice:
 
 
 def head_of(option: Option) -> Action:
-    return option.head if isinstance(option, Span | Text) else option
+    return option if type(option) is tuple else option.head if isinstance(option, Span | Text) else option
+
+
+CalledBy: TypeAlias = dict[tuple[int, ...], Called]  # by the seats of a game: what to call them
 
 
 class Names:
@@ -299,19 +331,24 @@ class Names:
     ) -> None:
         self.match, self.seating, self.labels, self.lang = match, seating, labels, lang
         self.words = words or (lambda part: emblems(match, part))
-        self._found: dict[tuple[int, ...], list[str]] = {}
+        self.found: CalledBy = {}
         self.lines: dict[tuple[int, ...], bytes] = {}  # by numbers and events: lines of the log
         self.same: dict[tuple[int, int, int], bytes] = {}  # what all who only look on are told in words
 
-    def of(self, viewpoint: Viewpoint, seats: Sequence[int] | None = None) -> list[str]:
+    def of(self, viewpoint: Viewpoint, seats: Sequence[int] | None = None) -> Called:
         """The names of the seats of this or another game of the match."""
         key = tuple(seats) if seats is not None else viewpoint.part.seats
-        if key not in self._found:
+        if key not in self.found:
             part = self.match.progress.part_with(key) or viewpoint.part
             places = self.seating.places
-            self._found[key] = [places[seat].called or self.labels.name(word, self.lang)
-                                for seat, word in zip(part.seats, self.words(part), strict=True)]  # fmt: skip
-        return self._found[key]
+            self.found[key] = self.labels.called([places[seat].called for seat in part.seats], self.words(part),
+                                                 self.lang)  # fmt: skip
+        return self.found[key]
+
+    def telling(self, viewpoint: Viewpoint) -> Telling:
+        """What the game tells this viewer now."""
+        part = viewpoint.part
+        return Telling(viewpoint.game, part.state, viewpoint.viewer, self.lang, self.of(viewpoint), part.seats)
 
 
 def log_lines(names: Names, viewer: int, viewpoint: Viewpoint, since: int, until: int) -> list[LogLine]:
@@ -339,10 +376,12 @@ def bargain(names: Names, offer: Offer, viewpoint: Viewpoint) -> Bargain:
              for giver, taker, what, amount in offer.goods]  # fmt: skip
     clauses = []
     for clause, *items in offer.clauses:
-        params = {f"a{i}": item for i, item in enumerate(items, 1)}
-        known = texts.has(lang, f"clause-{clause}")
-        said = texts.say(lang, f"clause-{clause}", **params) if known else str(texts.name(lang, clause))
-        clauses.append(said if known else " ".join([said, *(str(texts.name(lang, item)) for item in items)]))
+        message = f"clause-{clause}"
+        if texts.has(lang, message):
+            params = {f"a{i}": item for i, item in enumerate(items, 1)}
+            clauses.append(texts.told(lang, (message, params), names.of(viewpoint)))
+        else:
+            clauses.append(" ".join(str(texts.name(lang, item)) for item in (clause, *items)))
     ends = texts.say(lang, "offer-ends", ends=offer.ends) if texts.has(lang, "offer-ends") else ""
     return Bargain(offer.number, seats[offer.proposer], [seats[p] for p in offer.parties], goods, clauses,
                    offer.replies, ends, [seats[p] for p in offer.accepted])  # fmt: skip
@@ -351,12 +390,13 @@ def bargain(names: Names, offer: Offer, viewpoint: Viewpoint) -> Bargain:
 def worded(names: Names, viewer: int, told: Projection, viewpoint: Viewpoint, since: int) -> bytes:
     """All that is put into a language, as the inside of a JSON object: once for all who only look on."""
     log = log_json(names, viewer, viewpoint, since, told.lines)
-    idle = not told.options and not told.refused and not told.offers
+    underway = viewpoint.game.tells.bargains(viewpoint.part.state)
+    idle = not told.options and not told.refused and not told.offers and not underway
     key = (id(told.ask), id(log), since)
     if idle and key in names.same:
         return names.same[key]
     found = b'%s,"outcome":%s,"games":%s,"log":%s,"log_from":%d' % (
-        choices_json(names, told, viewpoint), outcome_json(names, told.outcome),
+        choices_json(names, told, viewpoint), outcome_json(names, told.outcome, viewpoint),
         b"null" if told.games is None else encode(told.games), log, since)  # fmt: skip
     if idle:
         names.same[key] = found
@@ -373,10 +413,18 @@ def choices_json(names: Names, told: Projection, viewpoint: Viewpoint) -> bytes:
         _say_standing(ask, labels, lang)
         if ask.mine and ask.form == WINDOW:
             ask.about = labels.about(viewpoint, lang, names.of(viewpoint)) or UNSET
-    who = names.of(viewpoint) if told.options else []
+    who = names.of(viewpoint) if told.options or told.refused else []
+    if ask is not None and ask.draft:
+        ask.drafted = [labels.edit(viewpoint, action, lang, names.of(viewpoint)) for action in ask.draft]
     options = [choice(option, labels.option(viewpoint, option, lang, who), free) for option, free in told.options]
-    refused = [(head_of(option), rule) for option, rule in told.refused]
-    offers = [bargain(names, offer, viewpoint) for offer in told.offers]
+    if options:
+        names.telling(viewpoint).tell(options, ask if ask is not None and ask.mine else None)
+    refused = [
+        (head_of(option), why.rule, labels.option(viewpoint, option, lang, who), labels.refusal(why, lang, who))
+        for option, why in told.refused
+    ]
+    underway = names.telling(viewpoint).bargains() if viewpoint.game.tells.offers else []
+    offers = [bargain(names, offer, viewpoint) for offer in (*told.offers, *underway)]
     return encode({"ask": ask, "options": options, "refused": refused, "offers": offers})[1:-1]
 
 
@@ -391,12 +439,13 @@ def _say_standing(ask: Ask, labels: Labels, lang: str) -> None:
         ]  # fmt: skip
 
 
-def outcome_json(names: Names, outcome: Outcome | None) -> bytes:
-    """How it ended; whoever the rules themselves played has a name too."""
+def outcome_json(names: Names, outcome: Outcome | None, viewpoint: Viewpoint) -> bytes:
+    """How it ended, and where the points came from; whoever the rules themselves played has a name too."""
     if outcome is None:
         return b"null"
     parties = [Party(word, names.labels.name(word, names.lang)) for word in outcome.details.get("parties", [])]
-    return encode(Ending(outcome.scores, outcome.winners, parties))
+    sources = [] if names.match.progress.series else names.telling(viewpoint).sources()
+    return encode(Ending(outcome.scores, outcome.winners, parties, sources))
 
 
 @lru_cache(16)

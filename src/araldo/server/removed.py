@@ -16,4 +16,6 @@ class Removed(Refused):
         self.told: dict[str, Any] = {
             "seat": left.seat, "name": left.name, "at": left.at, "how": left.how, "by": left.by,
             "now": {"kind": place.kind, "name": place.called}, "again": seating.may_return(left),
+            "may_ask": seating.ended is None and seating.may_ask(left),
+            "asked": any(one.what == "return" and one.person == left.person for one in seating.motions),
         }  # fmt: skip

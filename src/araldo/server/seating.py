@@ -10,12 +10,18 @@ from msgspec import UNSET, UnsetType
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game, Setup
 from araldo.server import tokens
+from araldo.server.rests import Holiday, Hours
 from araldo.server.tokens import Claim
 from araldo.table.match import HUMAN, OPEN, SeatKind, Wish
 
 ClockKind: TypeAlias = Literal["live", "turn"]
 LeftBy: TypeAlias = Literal["own", "vote", "host", "back"]  # host: before play; back: who had lent the seat is
-Instead: TypeAlias = Literal["bot", "person"]  # for somebody absent: a bot plays for now, or somebody else for good
+Instead: TypeAlias = Literal["bot", "person", "wait", "end"]  # for a seat that is missed: who plays, or the end of all
+Late: TypeAlias = Literal[
+    "vote", "wait", "once", "bot"
+]  # when time is up: the table votes, waits; a bot answers, plays
+Nights: TypeAlias = Literal["", "own", "table"]  # which do not count: none, each person's own, the same for all
+Proposal: TypeAlias = Literal["end", "hand", "return", "time"]  # of all: the game ends, a heir, a comeback, more time
 LATER = 64  # a seat's number is below
 
 
@@ -26,6 +32,12 @@ class ClockSpec(msgspec.Struct, forbid_unknown_fields=True):
     bank: float
     increment: float = 0.0
     cap: float = 0.0
+    each: bool = False  # the bank is for each answer: what is not used is lost
+    nights: Nights = ""
+    hours: Hours | None = None  # of the table's nights, and of who has not said their own
+    weekend: bool = False  # Saturday and Sunday do not count
+    holidays: int = 0  # days that each person may take
+    late: Late = "vote"
 
 
 class ClockState(msgspec.Struct):
@@ -35,6 +47,8 @@ class ClockState(msgspec.Struct):
     running: list[int] = []
     since: float = 0.0
     flagged: list[int] = []
+    fell: dict[int, float] = {}  # when that was
+    missed: dict[int, int] = {}  # by seat: answers in a row for which time has run out
 
 
 class PlayTime(msgspec.Struct):
@@ -73,6 +87,8 @@ class Head(msgspec.Struct):
     lang: str = "en"
     origin: str = ""  # the table it was forked from, or "import"
     window: float | None = None  # seconds that a reaction window stays open; 0: until all have answered; None: usual
+    rated: bool = False  # the persons who play it to the end are rated
+    group: str = ""  # whose members may sit down
 
 
 class Place(msgspec.Struct):
@@ -91,11 +107,23 @@ class Place(msgspec.Struct):
     guest_mail: str = ""  # the substitute's
     person: int = -1  # who holds the seat (see `Seating.person_of`); -1: the first who did
     deputy: int = -1  # the substitute
+    hours: Hours | None = None  # quiet ones, of who holds the seat
+    guest_hours: Hours | None = None  # the substitute's
+    hours_at: float = 0.0  # when they were said
+    holidays: list[Holiday] = []  # of who holds the seat
+    once: str = ""  # the question that a bot answers in the person's place, and no other
+    heir: str = ""  # the others agree that somebody of this name takes the seat over
+    vacant: bool = False  # left, a bot plays meanwhile, and the others decide
 
     @property
     def away(self) -> bool:
         """For the match, which may take defaults for who is away: a table waits."""
         return False
+
+    @property
+    def rights(self) -> bool:
+        """Likewise: a bot that answers once in a person's place does nothing else for them."""
+        return not self.once
 
     @property
     def called(self) -> str:
@@ -105,6 +133,11 @@ class Place(msgspec.Struct):
     def address(self) -> str:
         """Where to write to who plays here now: everybody's address is their own."""
         return self.guest_mail if self.lent else self.mail
+
+    @property
+    def quiet(self) -> Hours | None:
+        """The hours of who plays here now."""
+        return self.guest_hours if self.lent else self.hours
 
 
 class Left(msgspec.Struct):
@@ -118,6 +151,7 @@ class Left(msgspec.Struct):
     at: float
     how: LeftBy
     by: list[str] = []  # who decided, by name
+    welcome: bool = False  # the others agree that they come back
 
     def of(self, claim: Claim) -> bool:
         token = (claim.seat, claim.generation, claim.substitute)
@@ -129,6 +163,28 @@ class Ballot(msgspec.Struct):
 
     seat: int
     wishes: dict[int, Instead]
+
+
+class Motion(msgspec.Struct):
+    """What somebody proposes to the table, and who has said what."""
+
+    id: int
+    what: Proposal
+    by: int  # a seat; of a return: the one that is wanted again
+    name: str  # of who proposes it, and of who is to take the seat over
+    heir: str = ""
+    text: str = ""
+    votes: dict[int, bool] = {}
+    at: float = 0.0
+    person: int = -1  # who wants to return
+
+
+class Ended(msgspec.Struct):
+    """A game that was ended before its end: by agreement, or because nobody was left."""
+
+    how: Literal["called-off", "abandoned"]
+    at: float
+    by: list[str] = []
 
 
 class Asked(msgspec.Struct):
@@ -156,6 +212,10 @@ class Seating(msgspec.Struct):
     left: list[Left] = []
     ballots: list[Ballot] = []
     asked: dict[int, Asked] = {}
+    motions: list[Motion] = []
+    proposals: int = 0  # made so far
+    pauser: int = -1  # who has asked for the pause
+    ended: Ended | None = None
     persons: int = LATER  # the number of the next person who sits down in somebody's place
 
     def open(self) -> bool:
@@ -213,10 +273,16 @@ class Seating(msgspec.Struct):
         return next((left for left in reversed(self.left) if left.of(claim)), None)
 
     def may_return(self, left: Left) -> bool:
-        """Whom the others have voted out may sit down again as long as nobody else has."""
+        """Whom the others have voted out, or want again, may sit down as long as nobody else has."""
         place = self.places[left.seat]
+        if left.welcome:
+            return not place.held
         return left.how == "vote" and not left.substitute and place.kind == OPEN \
             and left.generation == place.generation - 1  # fmt: skip
+
+    def may_ask(self, left: Left) -> bool:
+        """Who has left may ask to come back while no person plays there."""
+        return not (left.substitute or left.how == "host" or self.places[left.seat].held or self.may_return(left))
 
     def ballot(self, seat: int) -> Ballot | None:
         return next((ballot for ballot in self.ballots if ballot.seat == seat), None)
@@ -235,7 +301,10 @@ class Seating(msgspec.Struct):
         return bool(self.openings or (self.clock and self.clock.running) or (self.play_time and self.play_time.since))
 
     def people(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN]
+        return [seat for seat, place in enumerate(self.places) if place.kind == HUMAN or place.once]
+
+    def motion(self, number: int) -> Motion | None:
+        return next((motion for motion in self.motions if motion.id == number), None)
 
 
 def setup_to(setup: Setup) -> dict[str, Any]:

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from araldo.kernel.game import Game
 from araldo.server.beside import Beside
 from araldo.server.budget import Threads
+from araldo.server.connections import Turn
 from araldo.server.lessons import Lesson, load_lesson
 from araldo.server.limits import Limits
 from araldo.server.presence import Presence
 from araldo.server.projection import Labels
 from araldo.server.settings import Settings
 from araldo.server.store import Store
+from araldo.server.sweeper import Sweeper
 from araldo.server.tasks import Tasks
 from araldo.server.tokens import Tokens
 from araldo.server.writer import Writer
@@ -53,6 +55,8 @@ class Services:
     threads: Threads = field(default_factory=Threads)
     beside: Beside = field(default_factory=Beside)
     texts: GameTexts = field(default_factory=GameTexts)
+    sweeper: Sweeper = field(default_factory=Sweeper)
+    turn: Turn = field(default_factory=Turn)
 
     @property
     def alone(self) -> bool:

@@ -34,6 +34,10 @@ class Settings:
     smtp: str = ""  # smtp://[user:password@]host[:port] or smtps://…; empty: no mail
     mail_from: str = "araldo@localhost"
     webhook: str = ""  # an address that is told when somebody is awaited; empty: none
+    push: bool = True  # persons may be told by their browsers
+    push_key: str = ""  # a private key (P-256, 32 bytes, base64url); empty: one that follows from the server's secret
+    hooks: bool = True  # persons may be told by webhooks of their own
+    hooks_private: bool = False  # these may lie in private networks, and be without TLS
     away_seconds: float = 90.0  # without a socket for so long, a person is away
     absent_seconds: float = 1800.0  # awaited without a socket for so long, the others may vote about the seat
     bot_delay: float = 0.3  # between two moves of bots, so that people can follow
@@ -48,6 +52,8 @@ class Settings:
     note_length: int = 20_000  # characters of a seat's notes
     seat_sockets: int = 8  # of one seat at once; one more closes the oldest
     watching_sockets: int = 200  # of all who only watch a table
+    persons: bool = True  # everybody who plays is known again by a cookie; without, only links are
+    person_days: float = 400.0  # a browser that was not used for so long is forgotten, and who had no other with it
     log_level: str = "info"
     log_json: bool = True
 

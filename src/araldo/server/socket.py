@@ -16,18 +16,23 @@ from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
 from araldo.server import bans, tokens, wire
 from araldo.server.audience import CROWDED, REMOVED, REVOKED
+from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.changes import hold, pause, speak, stand, take_note
 from araldo.server.connections import Connection
+from araldo.server.entitled import entitled
 from araldo.server.frames import WRITE
 from araldo.server.guard import same_origin
 from araldo.server.handover import decide_time, hand_over, vote, welcome_back
 from araldo.server.hub import Hub
 from araldo.server.limits import address_of, neighbourhood, person
 from araldo.server.metrics import METRICS
+from araldo.server.motions import agree, propose
+from araldo.server.projection import Names
 from araldo.server.sentences import Refused, complain, language
 from araldo.server.store import AWAY
 from araldo.server.table import LiveTable
 from araldo.server.talk import listener_of
+from araldo.server.visitors import person_of
 from araldo.server.wire import encode
 
 log = structlog.get_logger("araldo.socket")
@@ -53,13 +58,15 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
         hub.bans.check(bans.ADDRESS, address)
         hub.limits.take("sockets", neighbourhood(address))
         live = await hub.get(table)
-        claim = hub.claim(live, ws.query_params.get("k", ""))
+        token = ws.query_params.get("k", "")
+        who = None if token else await person_of(hub.people, hub.settings, ws)
+        claim = await entitled(hub, live, token, who)
         if claim.kind == tokens.INVITE:
             raise Refused("bad-token", 403)
     except AraldoError as error:
         await ws.close(CODES.get(error.code, 1011), error.code)
         return
-    conn = Connection(claim, lang, ws.scope.get("extensions", {}).get(WRITE))
+    conn = Connection(claim, lang, ws.scope.get("extensions", {}).get(WRITE), hub.services.turn)
     sender = asyncio.create_task(_send(ws, conn))
     try:
         await _welcome(live, conn, ws.query_params.get("since", ""))
@@ -146,6 +153,9 @@ async def answer(live: LiveTable, conn: Connection, data: str | bytes) -> None:
         reply = refusal(live, conn.lang, key, error)
     except AWAY:
         reply = refusal(live, conn.lang, key, Refused("storage", 503))
+    except Overdue:
+        METRICS.overdue.labels("rules").inc()
+        reply = refusal(live, conn.lang, key, Refused("endless"))
     except Exception:
         log.exception("fault", table=live.id)
         reply = refusal(live, conn.lang, key, Refused("fault", 500))
@@ -181,9 +191,17 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
             seat = acting(live, conn, wish)
             conn.look = None
             await live.change(owner(conn), key, live.act(seat, ask, tuple(action)))
+        case wire.Acts(key=key, ask=ask, steps=steps, seat=wish):
+            seat = acting(live, conn, wish)
+            conn.look = None
+            strides = [(tuple(step.action), step.kind) for step in steps]
+            await live.change(owner(conn), key, live.act_all(seat, ask, strides))
         case wire.Undo(key=key):
             seat = acting(live, conn)
             await live.change(owner(conn), key, live.undo(live.undoer(seat)))
+        case wire.Back(key=key):
+            acting(live, conn)
+            await live.change(owner(conn), key, live.back_to_lesson())
         case wire.Stand(key=key, kind=kind, action=action, scope=scope):
             seat = acting(live, conn)
             always = None if action is None else tuple(action)
@@ -197,10 +215,10 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
             await speak(live, conn.claim, owner(conn), key, seat, text, to)
         case wire.Pause(key=key):
             seat = acting(live, conn)
-            await live.change(owner(conn), key, pause(live, seat, True))
+            await hand_over(live, owner(conn), key, pause(live, seat, True))
         case wire.Resume(key=key):
             seat = acting(live, conn)
-            await live.change(owner(conn), key, pause(live, seat, False))
+            await hand_over(live, owner(conn), key, pause(live, seat, False))
         case wire.TimeUp(key=key, do=do, seat=late):
             seat = acting(live, conn)
             await hand_over(live, owner(conn), key, decide_time(live, seat, do, late))
@@ -208,9 +226,24 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
             seat = acting(live, conn)
             live.services.limits.take("seats", person(conn.claim))
             await hand_over(live, owner(conn), key, vote(live, seat, absent, wish))
+        case wire.Propose(key=key, what=what, heir=heir, text=text):
+            seat = speaking(live, conn, lent=False)
+            await hand_over(live, owner(conn), key, propose(live, seat, what, heir, text))
+        case wire.Agree(key=key, id=number, yes=yes):
+            seat = speaking(live, conn, lent=True)
+            await hand_over(live, owner(conn), key, agree(live, seat, number, yes))
         case _:
             return await _look(live, conn, said)
     return None
+
+
+def speaking(live: LiveTable, conn: Connection, lent: bool) -> int:
+    """The seat of a person who has a say at the table. `lent`: a substitute has, too."""
+    seat = acting(live, conn)
+    if conn.claim.kind != tokens.SEAT or (conn.claim.substitute and not lent):
+        raise Refused("not-yours", 403)
+    live.services.limits.take("seats", person(conn.claim))
+    return seat
 
 
 async def _look(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply:
@@ -219,6 +252,12 @@ async def _look(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Repl
         case wire.Explain(action=action):
             async with live.lock:
                 return explain(live, live.audience.viewer_of(conn), tuple(action), conn.lang)
+        case wire.Consult(what=what, of=of):
+            async with live.lock:
+                return consult(live, live.audience.viewer_of(conn), what, tuple(of), conn.lang)
+        case wire.Wonder(ask=ask):
+            async with live.lock:
+                return wire.Advice(ask, await live.driver.advise(acting(live, conn), ask))
         case wire.Older(before=before):
             async with live.lock:
                 listener = listener_of(live.seating, conn.claim)
@@ -260,6 +299,16 @@ def acting(live: LiveTable, conn: Connection, wish: int | None = None, lent: boo
     if not live.seating.may_act(conn.claim, seat) and not lent:
         raise Refused("lent" if live.seating.places[seat].lent else "not-yours", 403)
     return seat
+
+
+def consult(live: LiveTable, viewer: int, what: wire.Consultation, of: tuple[Any, ...], lang: str) -> wire.Consulted:
+    """What may come of something, where a piece may go, a table: by what this viewer may know."""
+    viewpoint = live.audience.projection(viewer)[1]
+    if viewpoint is None:
+        return wire.Consulted(what, of)
+    names = Names(live.match, live.seating, live.labels, lang, live.audience.emblems)
+    with budget(RULES):
+        return names.telling(viewpoint).consult(what, of)
 
 
 def explain(live: LiveTable, viewer: int, action: tuple[Any, ...], lang: str) -> wire.Explained:

@@ -3,8 +3,6 @@
 Everything a table changes goes through `Store.write`, many tables to one transaction (see `writer`). A table has a
 revision; a write names the one it was made on, and is turned down if another worker has been faster. PostgreSQL takes
 an advisory lock for every table in the transaction, and tells the other workers at its commit.
-
-A change of a table here needs a migration: `migrations/__init__.py` says how.
 """
 
 from __future__ import annotations
@@ -31,6 +29,7 @@ from araldo.kernel.action import from_text, to_text
 from araldo.kernel.errors import Malformed
 from araldo.kernel.record import Move
 from araldo.server import migrations
+from araldo.server.schema import bans, chats, facts, keys, meta, moves, notes, outbox, seats, tables
 from araldo.server.seating import Seating, encode
 from araldo.server.settings import BadDatabase
 from araldo.server.tokens import new_secret
@@ -41,82 +40,9 @@ if sys.platform != "win32":  # there nobody watches that only one server uses a 
 log = structlog.get_logger("araldo.store")
 T = TypeVar("T")
 CHANNEL = "araldo"
+TELLING = 7_500  # bytes of a notification, but for who sends it
 PATIENCE = 10.0  # seconds for an answer of PostgreSQL
 AWAY = (sa.exc.SQLAlchemyError, OSError, TimeoutError)  # what a database raises that does not answer, or cannot
-
-meta = sa.MetaData()
-facts = sa.Table(
-    "facts", meta,
-    sa.Column("key", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)  # fmt: skip
-tables = sa.Table(
-    "tables", meta,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),  # open, running, over
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("rev", sa.Integer, nullable=False),
-    sa.Column("due", sa.Boolean, nullable=False, index=True),  # somebody who is no person is to move
-    sa.Column("head", sa.Text, nullable=False),
-    sa.Column("sheet", sa.Text, nullable=False),  # the seating
-    sa.Column("wake", sa.Float, index=True),  # when its clock is to be looked at; until then it may sleep
-)  # fmt: skip
-moves = sa.Table(
-    "moves", meta,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("rev", sa.Integer, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Text, nullable=False),
-    sa.Column("how", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)  # fmt: skip
-keys = sa.Table(
-    "keys", meta,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("viewer", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("key", sa.Text, primary_key=True),
-)  # fmt: skip
-chats = sa.Table(
-    "chats", meta,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.Text, nullable=False, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),  # a person, as to_seat (see `Seating.person_of`)
-    sa.Column("to_seat", sa.Integer),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)  # fmt: skip
-notes = sa.Table(
-    "notes", meta,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seat", sa.Integer, key="person", primary_key=True, autoincrement=False),  # see `Seating.person_of`
-    sa.Column("text", sa.Text, nullable=False),
-)  # fmt: skip
-outbox = sa.Table(
-    "outbox", meta,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("once", sa.Text, nullable=False, unique=True),  # what it is about: never twice
-    sa.Column("table_id", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("ask", sa.Text, nullable=False),
-    sa.Column("kind", sa.Text, nullable=False),  # mail, webhook
-    sa.Column("target", sa.Text, nullable=False),
-    sa.Column("due", sa.Float, nullable=False, index=True),
-    sa.Column("tries", sa.Integer, nullable=False),
-    sa.Column("state", sa.Text, nullable=False),  # due, sent, dropped, failed
-)  # fmt: skip
-
-
-bans = sa.Table(
-    "bans", meta,
-    sa.Column("kind", sa.Text, primary_key=True),  # address, name, token; table: it is closed
-    sa.Column("value", sa.Text, primary_key=True),
-    sa.Column("reason", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("until", sa.Float),
-)  # fmt: skip
 
 
 class Ban(NamedTuple):
@@ -161,13 +87,9 @@ class Stored(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """A table, how many moves up to a known revision still stand, the moves written since, and the keys.
-
-    `bad`: a move cannot be read; those before it are here.
-    """
+    """A table, its moves, all or those since a revision, and keys. `bad`: after these is one that nobody can read."""
 
     stored: Stored
-    kept: int
     moves: list[Move]
     keys: set[tuple[int, str]]
     bad: bool = False
@@ -188,10 +110,18 @@ class Write:
     chats: list[dict[str, Any]] = field(default_factory=list)
     note: tuple[int, str] | None = None  # a person's
     notices: list[dict[str, Any]] = field(default_factory=list)
+    seats: list[dict[str, Any]] = field(default_factory=list)  # that persons hold from now on
+    also: list[Callable[[Connection], None]] = field(default_factory=list)  # what else is one with it
 
 
 class Conflict(Exception):
     """Another worker has changed the table meanwhile."""
+
+
+def moves_of(rows: Iterable[tuple[int, str, str]]) -> list[Move] | None:
+    """Moves as they are stored (seat, action, how); None: one cannot be read."""
+    found, bad = _read(rows)
+    return None if bad else found
 
 
 def move_row(table: str, n: int, rev: int, move: Move, at: float) -> dict[str, Any]:
@@ -231,7 +161,7 @@ class Store:
         self.url = sa.make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._lock: Any = None  # a file that only one process may hold
-        self._compiled: dict[tuple[str, ...], tuple[str, list[str] | None]] = {}
+        self._compiled: dict[tuple[str, ...], str] = {}
         self._async: AsyncEngine | None = None
         if self.sqlite:
             self._sync = sa.create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
@@ -343,10 +273,10 @@ class Store:
         """Tell the other workers (PostgreSQL)."""
         await self.transact(lambda c: c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload))).all())
 
-    async def timed(self) -> list[tuple[str, str, float]]:
-        """Tables at which time runs: their seating, and when to look at them. Those of older versions: at once."""
-        query = sa.select(tables.c.id, tables.c.sheet, sa.func.coalesce(tables.c.wake, 0.0))
-        return await self._rows_of(query.where(sa.or_(tables.c.wake.is_not(None), tables.c.due)))
+    async def timed(self) -> list[tuple[str, str, str, float]]:
+        """Tables at which time runs: head, seating, and when to look at them. Those of older versions: at once."""
+        query = sa.select(tables.c.id, tables.c.head, tables.c.sheet, sa.func.coalesce(tables.c.wake, 0.0))
+        return await self.rows(query.where(sa.or_(tables.c.wake.is_not(None), tables.c.due)))
 
     async def set_times(self, found: Sequence[tuple[str, Seating, float]]) -> None:
         """Only while nobody uses the tables."""
@@ -356,45 +286,62 @@ class Store:
 
     # -- reading
 
-    async def _rows_of(self, query: Any) -> list[Any]:
+    async def rows(self, query: Any) -> list[Any]:
+        """What a query finds."""
+
         def do(c: Connection) -> list[Any]:
             return [tuple(row) for row in c.execute(query)]
 
         return await self.read(do)
 
     async def table(self, table: str) -> Stored | None:
-        rows = await self._rows_of(sa.select(*_COLUMNS).where(tables.c.id == table))
+        rows = await self.rows(sa.select(*_COLUMNS).where(tables.c.id == table))
         return Stored(*rows[0]) if rows else None
 
     async def moves(self, table: str) -> list[Move]:
         loaded = await self.load(table)
         return loaded.moves if loaded is not None else []
 
-    async def load(self, table: str, known: int = 0) -> Loaded | None:
-        """A table with its moves and keys, as it was at one moment. `known`: a revision that is in memory already."""
-        return await self.read(self._load, table, known)
+    async def load(self, table: str) -> Loaded | None:
+        """A table with its moves and keys, as it was at one moment."""
+        return await self.read(self._load, table)
 
-    def _load(self, c: Connection, table: str, known: int) -> Loaded | None:
+    def _load(self, c: Connection, table: str) -> Loaded | None:
+        if (row := self._at_one_moment(c, table)) is None:
+            return None
+        read, bad = _read(c.execute(_MOVES.where(moves.c.table_id == table).order_by(moves.c.n)))
+        done = sa.select(keys.c.viewer, keys.c.key).where(keys.c.table_id == table)
+        return Loaded(row, read, {(viewer, key) for viewer, key in c.execute(done)}, bad)
+
+    async def news(self, table: str, rev: int, count: int) -> Loaded | None:
+        """What has come to a table since a revision with so many moves. None: no table, or something was taken back."""
+        return await self.read(self._news, table, rev, count)
+
+    def _news(self, c: Connection, table: str, rev: int, count: int) -> Loaded | None:
+        """A move that was taken back took all after it along: the last one that is known stands, or none is sure."""
+        if (row := self._at_one_moment(c, table)) is None:
+            return None
+        query = sa.select(moves.c.rev, *_MOVES.selected_columns).where(moves.c.table_id == table, moves.c.n >= count)
+        rows = c.execute(query.order_by(moves.c.n)).all()
+        if count and (not rows or rows[0][0] > rev):
+            return None
+        read, bad = _read(row[1:] for row in rows[bool(count) :])
+        return Loaded(row, read, set(), bad)
+
+    def _at_one_moment(self, c: Connection, table: str) -> Stored | None:
+        """A table's row; what else this transaction reads is of the same moment."""
         if not self.sqlite:
             c.execute(sa.text("set transaction isolation level repeatable read"))
         row = c.execute(sa.select(*_COLUMNS).where(tables.c.id == table)).first()
-        if row is None:
-            return None
-        mine = moves.c.table_id == table
-        count = sa.select(sa.func.count()).where(mine, moves.c.rev <= known)
-        fresh = sa.select(moves.c.seat, moves.c.action, moves.c.how).where(mine, moves.c.rev > known)
-        keys_ = sa.select(keys.c.viewer, keys.c.key).where(keys.c.table_id == table)
-        read, bad = _read(c.execute(fresh.order_by(moves.c.n)))
-        known_keys = {(viewer, key) for viewer, key in c.execute(keys_)}
-        return Loaded(Stored(*row), int(c.execute(count).scalar_one()), read, known_keys, bad)
+        return None if row is None else Stored(*row)
 
     async def knows_key(self, table: str, viewer: int, key: str) -> bool:
         query = sa.select(keys.c.key).where(keys.c.table_id == table, keys.c.viewer == viewer, keys.c.key == key)
-        return bool(await self._rows_of(query))
+        return bool(await self.rows(query))
 
     async def chats(self, table: str, after: int = 0) -> list[Chat]:
         """What was said after a line."""
-        rows = await self._rows_of(_CHATS.where(chats.c.table_id == table, chats.c.id > after).order_by(chats.c.id))
+        rows = await self.rows(_CHATS.where(chats.c.table_id == table, chats.c.id > after).order_by(chats.c.id))
         return [Chat(*row) for row in rows]
 
     async def chat_page(
@@ -405,38 +352,38 @@ class Store:
         if not all_:
             mine = [] if person is None else [chats.c.seat == person, chats.c.to_seat == person]
             query = query.where(sa.or_(chats.c.to_seat.is_(None), *mine))
-        rows = await self._rows_of(query.order_by(chats.c.id.desc()).offset(skip).limit(most))
+        rows = await self.rows(query.order_by(chats.c.id.desc()).offset(skip).limit(most))
         return [Chat(*row) for row in rows]
 
     async def talk(self, table: str) -> tuple[int, list[tuple[int, int | None, int]]]:
         """The last line, and how many each person has said to whom."""
         counts = sa.select(chats.c.seat, chats.c.to_seat, sa.func.count(), sa.func.max(chats.c.id))
-        rows = await self._rows_of(counts.where(chats.c.table_id == table).group_by(chats.c.seat, chats.c.to_seat))
+        rows = await self.rows(counts.where(chats.c.table_id == table).group_by(chats.c.seat, chats.c.to_seat))
         return max((row[3] for row in rows), default=0), [row[:3] for row in rows]
 
     async def note(self, table: str, person: int) -> str:
-        rows = await self._rows_of(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.person == person))
+        rows = await self.rows(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.person == person))
         return str(rows[0][0]) if rows else ""
 
     async def lobby(self, limit: int = 100) -> list[Stored]:
         query = sa.select(*_COLUMNS).where(tables.c.public, tables.c.status == "open")
-        return [Stored(*row) for row in await self._rows_of(query.order_by(tables.c.created.desc()).limit(limit))]
+        return [Stored(*row) for row in await self.rows(query.order_by(tables.c.created.desc()).limit(limit))]
 
     async def bans(self) -> list[Ban]:
         query = sa.select(bans.c.kind, bans.c.value, bans.c.reason, bans.c.at, bans.c.until)
-        return [Ban(*row) for row in await self._rows_of(query.order_by(bans.c.at))]
+        return [Ban(*row) for row in await self.rows(query.order_by(bans.c.at))]
 
     async def going_on(self, until: float) -> list[str]:
         """Tables that go on without anybody: a bot is to move, or a clock has to be looked at until then."""
         query = sa.select(tables.c.id).where(sa.or_(tables.c.due, tables.c.wake <= until))
-        return [row[0] for row in await self._rows_of(query)]
+        return [row[0] for row in await self.rows(query)]
 
     # -- the outbox
 
     async def notices(self, now: float, limit: int = 100) -> list[Notice]:
         query = sa.select(outbox.c.id, outbox.c.table_id, outbox.c.seat, outbox.c.ask, outbox.c.kind, outbox.c.target,
                           outbox.c.tries).where(outbox.c.state == "due", outbox.c.due <= now)  # fmt: skip
-        return [Notice(*row) for row in await self._rows_of(query.order_by(outbox.c.due).limit(limit))]
+        return [Notice(*row) for row in await self.rows(query.order_by(outbox.c.due).limit(limit))]
 
     async def claim_notice(self, number: int, tries: int, again: float) -> bool:
         """Take a line of the outbox for this worker: it is due again later, unless it is settled before."""
@@ -488,9 +435,9 @@ class Store:
         expected = {write.table: write.rev - 1 for write in batch if write.rev and write.new is None}
         if not expected:
             return set()
-        c.execute(sa.text("select pg_advisory_xact_lock(k) from unnest(cast(:numbers as bigint[])) k"),
-                  {"numbers": sorted(map(advisory, expected))})  # fmt: skip
-        rows = c.execute(sa.select(tables.c.id, tables.c.rev).where(tables.c.id.in_(expected)))
+        locks = "select pg_advisory_xact_lock(k) from unnest(cast(%s as bigint[])) k"
+        c.exec_driver_sql(locks, (sorted(map(advisory, expected)),))
+        rows = c.exec_driver_sql("select id, rev from tables where id = any(%s)", ([*expected],))
         found: dict[str, int] = {table: rev for table, rev in rows}  # noqa: C416
         return {table for table, rev in expected.items() if found.get(table) != rev}
 
@@ -512,6 +459,11 @@ class Store:
             c.execute(chats.insert(), rows)
         if rows := [row for write in batch for row in write.notices]:
             self._notices(c, rows)
+        if rows := [row for write in batch for row in write.seats]:
+            hold(c, rows)
+        for write in batch:
+            for also in write.also:
+                also(c)
         groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for write in batch:
             if write.rev and write.new is None:
@@ -522,20 +474,13 @@ class Store:
             self._many(c, partial(_update, names), rows)
 
     def _many(self, c: Connection, make: Callable[[], Any], rows: list[dict[str, Any]]) -> None:
-        """The same statement for many rows, made once: what every move needs. SQLite gets all rows as one text."""
+        """The same statement for many rows, made once: what every move needs. The database gets all rows as one text:
+        each of its own would cost as much as all together.
+        """
         key = tuple(rows[0])  # no two statements here take the same columns
         if key not in self._compiled:
-            statement, names = make(), list(rows[0])
-            if self.sqlite:
-                self._compiled[key] = _from_json(statement, names), None
-            else:
-                made = statement.compile(dialect=c.dialect, column_keys=None if statement.is_update else names)
-                self._compiled[key] = str(made), made.positiontup
-        sql, order = self._compiled[key]
-        if self.sqlite:
-            c.exec_driver_sql(sql, (msgspec.json.encode([[*row.values()] for row in rows]).decode(),))
-        else:
-            c.exec_driver_sql(sql, rows if order is None else [tuple(row[name] for name in order) for row in rows])
+            self._compiled[key] = (_sqlite if self.sqlite else _postgresql)(make(), list(rows[0]))
+        c.exec_driver_sql(self._compiled[key], (msgspec.json.encode([[*row.values()] for row in rows]).decode(),))
 
     def _notices(self, c: Connection, rows: list[dict[str, Any]]) -> None:
         """What has been noticed once is not noticed again."""
@@ -545,14 +490,46 @@ class Store:
             c.execute(outbox.insert(), list(fresh.values()))
 
     def _tell(self, c: Connection, batch: Sequence[Write]) -> None:
-        told = [[write.table, write.rev] for write in batch if write.rev and write.new is None]
-        for at in range(0, len(told), 100):  # a notification holds 8,000 bytes
-            payload = msgspec.json.encode({"w": self.worker, "tables": told[at : at + 100]}).decode()
+        """A notification holds 8,000 bytes."""
+        told, size = list[Any](), 0
+        for write in batch:
+            if write.rev and write.new is None:
+                entry = msgspec.json.encode((write.table, write.rev, _plain(write)))
+                if size + len(entry) > TELLING:
+                    self._notify(c, told)
+                    told, size = [], 0
+                told.append(msgspec.Raw(entry))
+                size += len(entry) + 1
+        self._notify(c, told)
+
+    def _notify(self, c: Connection, told: list[Any]) -> None:
+        if told:
+            payload = msgspec.json.encode({"w": self.worker, "tables": told}).decode()
             c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+
+def hold(c: Connection, rows: list[dict[str, Any]]) -> None:
+    """Seats become a person's; whoever had one before, or was invited to it, has it no more."""
+    for row in rows:
+        mine = sa.and_(seats.c.number == row["number"], seats.c.number > -2)
+        invited = sa.and_(seats.c.number == -2 - row["seat"], seats.c.person_id == row["person_id"])
+        c.execute(seats.delete().where(seats.c.table_id == row["table_id"], sa.or_(mine, invited)))
+    c.execute(seats.insert(), [{name: value for name, value in row.items() if name != "seat"} for row in rows])
+
+
+def _plain(write: Write) -> list[tuple[int, str, str]] | None:
+    """The moves of a write that is nothing else, and no long one: whoever hears of it need not look."""
+    if write.seating or write.cut is not None or write.chats:
+        return None
+    found = [(row["seat"], row["action"], row["how"]) for row in write.moves]
+    return found if found and sum(len(action) for _, action, _ in found) < TELLING // 4 else None
 
 
 _COLUMNS = (tables.c.id, tables.c.game, tables.c.status, tables.c.public, tables.c.created, tables.c.rev, tables.c.head,
             tables.c.sheet)  # fmt: skip
+
+
+_MOVES = sa.select(moves.c.seat, moves.c.action, moves.c.how)
 
 
 def _read(rows: Iterable[Any]) -> tuple[list[Move], bool]:
@@ -575,10 +552,24 @@ def _update(names: Sequence[str]) -> Any:
     return update.values({name: sa.bindparam(f"b_{name}") for name in names})
 
 
-def _from_json(statement: Any, names: list[str]) -> str:
+def _sqlite(statement: Any, names: list[str]) -> str:
     """A statement in SQLite's words that takes its rows from a list of lists in JSON."""
     columns = ", ".join(f"json_extract(value, '$[{i}]') as {name}" for i, name in enumerate(names))
-    table, rows = statement.table.name, f"select {columns} from json_each(?)"
+    return _from_json(statement, names, f"select {columns} from json_each(?)")
+
+
+_TYPES: dict[type, str] = {sa.Text: "text", sa.Integer: "integer", sa.Float: "float", sa.Boolean: "boolean"}
+
+
+def _postgresql(statement: Any, names: list[str]) -> str:
+    """The same in PostgreSQL's words, which names the types too."""
+    types = [_TYPES[type(statement.table.c[name.removeprefix("b_")].type)] for name in names]
+    columns = ", ".join(f"cast(value->>{i} as {types[i]}) as {name}" for i, name in enumerate(names))
+    return _from_json(statement, names, f"select {columns} from json_array_elements(cast(%s as json))")
+
+
+def _from_json(statement: Any, names: list[str], rows: str) -> str:
+    table = statement.table.name
     if not statement.is_update:
         return f"insert into {table} ({', '.join(names)}) {rows}"
     sets = ", ".join(f"{name[2:]} = row.{name}" for name in names if name != "b_id")

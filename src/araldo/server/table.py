@@ -16,13 +16,15 @@ from msgspec import UNSET
 from araldo.kernel.action import Action, check
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
+from araldo.kernel.play import usual_bot
 from araldo.kernel.record import Move
-from araldo.server import tokens
+from araldo.server import clocks, talk, tokens
 from araldo.server.absence import Absence
 from araldo.server.audience import Audience
 from araldo.server.budget import RULES, Alarm, Overdue, budget
 from araldo.server.connections import Connection
 from araldo.server.driver import Driver
+from araldo.server.endings import ended
 from araldo.server.lessons import Lesson
 from araldo.server.metrics import METRICS
 from araldo.server.notices import notice_rows
@@ -34,7 +36,7 @@ from araldo.server.timekeeper import Timekeeper
 from araldo.server.tokens import Claim
 from araldo.server.windows import Windows
 from araldo.server.wire import Trouble
-from araldo.table.match import HUMAN, Match, Status
+from araldo.table.match import BOT, HUMAN, Match, Status
 
 log = structlog.get_logger("araldo.table")
 COME_AGAIN = 1012  # a socket is closed with this when its table leaves the memory
@@ -57,7 +59,7 @@ class LiveTable:
         self.trouble: Trouble = ""  # why it can only be looked at: the code of a sentence
         self.gone = False  # replaced or dropped: nobody may use it any more
         self.untold = False  # something has changed of which the sockets do not know
-        self.behind = False  # another worker has changed it, and it is about to look
+        self.news: list[tuple[int, list[Move] | None]] = []  # what another worker has done, and it is about to look
         self.who = ""  # who acts next without a person
         self.stored: tuple[str, str, bool, float | None] | None = None  # what of the table's row is known to be stored
         self.audience = Audience(self, services)
@@ -79,10 +81,17 @@ class LiveTable:
     # -- what stands
 
     def status_now(self) -> Status:
-        return "over" if self.match.over else "open" if self.seating.open() else "running"
+        return (
+            "over" if self.match.progress.over or self.seating.ended else "open" if self.seating.open() else "running"
+        )
+
+    def place(self) -> int | None:
+        """How much of its lesson's script is done; None: there is none, or the learner goes a way of his own."""
+        return None if self.lesson is None else self.lesson.place(self.match)
 
     def scripted(self) -> bool:
-        return self.lesson is not None and len(self.match.record.moves) < len(self.lesson.moves)
+        place = self.place()
+        return self.lesson is not None and place is not None and place < len(self.lesson.moves)
 
     def awaited(self) -> list[int]:
         """People whose decision the table waits for now."""
@@ -97,13 +106,14 @@ class LiveTable:
         at_window = {seat for opening in self.windows.open for seat in opening.seats}
         return [seat for seat in self.awaited() if seat not in at_window]
 
-    def pending(self) -> str:
+    def pending(self, status: Status) -> str:
         """Who acts next without a person: "bot", "table", "right" or "" (see `Match.pending`)."""
-        if self.status_now() != "running" or self.seating.paused:
+        if status != "running" or self.seating.paused:
             return ""
-        self.match.forced = not self.scripted()
-        if self.lesson is not None and self.scripted():
-            return "bot" if self.lesson.expects(len(self.match.record.moves)) is None else ""
+        place = self.place()
+        self.match.forced = self.lesson is None or place is None or place >= len(self.lesson.moves)
+        if self.lesson is not None and place is not None and not self.match.forced:
+            return "bot" if self.lesson.expects(place) is None else ""
         return self.match.pending()
 
     def hidden(self) -> bool:
@@ -139,6 +149,15 @@ class LiveTable:
         """Tell every socket what has changed for it."""
         self.untold = False
         self.audience.broadcast()
+
+    async def pass_on_talk(self) -> None:
+        """What the table has told, to those who are here."""
+        async with self.lock:
+            await self.audience.pass_on_talk()
+
+    def idle(self) -> bool:
+        """Whether nobody needs it in memory now."""
+        return not self.audience.conns and not self.lock.locked() and not self.driver.runs()
 
     async def show(self) -> None:
         """Tell what has changed without a change of the table: who is present, how a socket looks on."""
@@ -204,7 +223,8 @@ class LiveTable:
     async def commit(self, write: Write) -> bool:
         """Store; False if another worker was faster, and then the table is as that one left it."""
         write.rev = self.rev + 1
-        status, who = self.status_now(), self.pending()
+        status = self.status_now()
+        who = self.pending(status)
         due = who in ("bot", "table")
         seating = self.stored[0] if self.stored is not None and not write.seating else encode(self.seating)
         now_stored = (seating, status, due, self.timekeeper.when())
@@ -212,6 +232,10 @@ class LiveTable:
             write.values |= dict(zip(("sheet", "status", "due", "wake"), now_stored, strict=True))
         for row in write.moves:
             row["rev"] = write.rev
+        ends = status == "over" and (self.stored is None or self.stored[1] != "over")
+        if ends and self.services.settings.persons:
+            houses = [one.emblem for one in self.audience.info("en").seats]
+            write.also.append(ended(self.id, self.match, self.head, self.seating, houses, self.services.now()))
         try:
             await self.services.writer.put(write)
         except Conflict:
@@ -249,7 +273,7 @@ class LiveTable:
             self.match, self.trouble = await self.services.threads.do(self._replayed, loaded)
         else:
             self.match, self.trouble = self._replayed(loaded)
-        self._arrived(loaded.stored)
+        self._arrived(loaded.stored.rev)
         self.audience.restart()
 
     def _replayed(self, loaded: Loaded) -> tuple[Match, Trouble]:
@@ -277,41 +301,56 @@ class LiveTable:
         self.match.outdated, self.trouble, self.who, self.stored = True, "stuck", "", None
         self.timekeeper.set_timer()
 
-    def _arrived(self, stored: Stored) -> None:
+    def _arrived(self, rev: int) -> None:
         """What is stored is in memory now; nobody has been told yet."""
-        self.rev, self.stored = stored.rev, None
+        self.rev, self.stored = rev, None
         self._hand_over()
         self.windows.refresh()
-        self.status, self.who = self.status_now(), self.pending()
+        self.status = self.status_now()
+        self.who = self.pending(self.status)
         self.untold = True
         self.timekeeper.set_timer()
+
+    def hear(self, rev: int, moves: list[Move] | None) -> bool:
+        """Another worker has done something. Returns whether to look: once for all that is heard before."""
+        self.news.append((rev, moves))
+        return len(self.news) == 1
 
     async def catch_up(self) -> None:
         """Another worker has changed the table."""
         async with self.lock:
-            self.behind = False
-            loaded = await self.services.store.load(self.id, self.rev)
-            if loaded is None or loaded.stored.rev <= self.rev or self.gone:
+            news, self.news = self.news, []
+            if self.gone or not await self._follow(news):
                 return
-            if loaded.kept == len(self.match.record.moves) and not loaded.bad:
-                try:
-                    self._follow(loaded)
-                except Exception as error:
-                    log.error("cannot follow", table=self.id, exc_info=error)
-                    await self.reload()
-            else:  # something was taken back
-                await self.reload()
-            await self.audience.pass_on_talk()
             self.touched = self.services.now()
             self.broadcast()
 
-    def _follow(self, loaded: Loaded) -> None:
-        """Do what another worker has done."""
-        self.seating = seating_from(loaded.stored.seating)
-        self.match.chairs = [*self.seating.places]
-        self.match.wishes = {}
-        self.match.replay(loaded.moves)
-        self._arrived(loaded.stored)
+    async def _follow(self, news: list[tuple[int, list[Move] | None]]) -> bool:
+        """Do what another worker has done: as it was heard if nothing is missing, else as it is stored."""
+        fresh = [(rev, moves) for rev, moves in news if rev > self.rev]
+        if fresh and all(moves is not None and rev == self.rev + i for i, (rev, moves) in enumerate(fresh, 1)):
+            await self._do_as_well([move for _, moves in fresh for move in moves or ()], fresh[-1][0])
+            return True
+        stored = await self.services.store.news(self.id, self.rev, len(self.match.record.moves))
+        if stored is not None and stored.stored.rev <= self.rev:
+            return False
+        if stored is not None and not stored.bad:
+            self.seating = seating_from(stored.stored.seating)
+            self.match.chairs = [*self.seating.places]
+            await self._do_as_well(stored.moves, stored.stored.rev)
+        else:  # something was taken back
+            await self.reload()
+        await self.audience.pass_on_talk()
+        return True
+
+    async def _do_as_well(self, moves: list[Move], rev: int) -> None:
+        try:
+            self.match.wishes = {}
+            self.match.replay(moves)
+            self._arrived(rev)
+        except Exception as error:
+            log.error("cannot follow", table=self.id, exc_info=error)
+            await self.reload()
 
     # -- moves
 
@@ -321,6 +360,7 @@ class LiveTable:
         n = len(self.match.record.moves) - len(moves)
         earlier = bool(write.moves) and write.seating
         write.moves += [move_row(self.id, n + i, 0, move, now) for i, move in enumerate(moves, 1)]
+        self.end_once()
         changed = self.after_move(write, answered) or earlier
         write.seating = changed or self.seating.clock is not None or bool(self.seating.play_time)
         METRICS.moves.inc(len(moves))
@@ -344,22 +384,56 @@ class LiveTable:
                                        self.seating.places[seat].address, now)]  # fmt: skip
 
     def act(self, seat: int, ask: str, action: Action) -> Callable[[Write], None]:
+        return self.act_all(seat, ask, [(action, "")])
+
+    def act_all(self, seat: int, ask: str, steps: list[tuple[Action, str]]) -> Callable[[Write], None]:
+        """One gesture of a person: an action, or several as far as nothing comes between (`Match.act_all`)."""
+
         def do(write: Write) -> None:
-            check(action)
+            for action, _ in steps:
+                check(action)
             self.must_run()
             if ask != self.match.question_id(seat):
                 raise Refused("stale")
-            if self.lesson is not None and self.scripted():
-                self.lesson.must_follow(len(self.match.record.moves), seat, action)
-            if self.windows.keep(seat, action):
+            if self.windows.keep(seat, steps[0][0]):
                 self.close_windows(write)
                 return
-            awaited = seat in self.match.waiting()
-            move = self.match.act(seat, action)
-            through = ask != self.match.question_id(seat) or seat not in self.match.waiting()
-            self.record(write, [move], [seat] if awaited and through else [])
+            timed = self.seating.clock is not None and seat in self.match.waiting()
+            moves = self.match.act_all(seat, steps)
+            through = timed and (ask != self.match.question_id(seat) or seat not in self.match.waiting())
+            if self.seating.clock is not None:
+                self.seating.clock.missed.pop(seat, None)
+            self.record(write, moves, [seat] if through else [])
 
         return do
+
+    # -- time is up
+
+    def late(self, write: Write, seat: int) -> None:
+        """The time of a seat is up: what was agreed on before happens. Nobody is replaced time after time without a
+        vote of the others.
+        """
+        clock, spec, now = self.seating.clock, self.head.clock, self.services.now()
+        assert clock is not None
+        assert spec is not None
+        place, often = self.seating.places[seat], clock.missed.get(seat, 0) >= clocks.OFTEN
+        bot = place.bot or usual_bot(self.game)
+        then = spec.late if spec.late != "once" or not often else "vote"
+        who = self.audience.info("en").names[seat] or f"#{seat + 1}"
+        write.chats.append(talk.line(self.id, now, f"late-{'often' if then != spec.late else then}", who=who))
+        if then in ("once", "bot"):
+            clocks.settle(clock, now, self.timekeeper.rests())
+            clock.left[seat] = clocks.again(spec)
+            clocks.unflag(clock, seat)
+            place.bot, place.kind = bot, BOT
+            place.once = self.match.question_id(seat) if then == "once" else ""
+            self.after_move(write, [])
+
+    def end_once(self) -> None:
+        """Where a bot has answered in a person's place, the person plays again."""
+        for seat, place in enumerate(self.seating.places):
+            if place.once and (place.once != self.match.question_id(seat) or seat not in self.match.waiting()):
+                place.kind, place.once = HUMAN, ""
 
     def close_windows(self, write: Write) -> bool:
         """Close the windows whose time is over; what was answered at the others is stored."""
@@ -384,9 +458,29 @@ class LiveTable:
 
         return do
 
+    def back_to_lesson(self) -> Callable[[Write], None]:
+        """To the last decision that the script leads to."""
+
+        def do(write: Write) -> None:
+            if self.lesson is None:
+                raise Refused("no-lesson", 404)
+            self.must_run()
+            moves = list(self.match.record.moves)
+            kept = self.lesson.last_place(self.new_match(), moves)
+            self.match = self.new_match()
+            self.match.replay(moves[:kept])
+            self._hand_over()
+            self.audience.restart()
+            write.cut = kept
+            self.after_move(write, [])
+
+        return do
+
     def must_run(self) -> None:
         if self.match.over:
             raise Refused("over")
+        if self.seating.ended:
+            raise Refused("ended")
         if self.match.outdated:
             raise Refused(self.trouble or "outdated")
         if self.seating.open():

@@ -6,19 +6,27 @@ Told by pages, newest first; only counts are in memory.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 
 from araldo.server import tokens
 from araldo.server.seating import Seating
-from araldo.server.sentences import LANGUAGES, say, spoken
+from araldo.server.sentences import LANGUAGES, day, say, spoken
 from araldo.server.store import Chat, Store
 from araldo.server.tokens import Claim
 from araldo.server.wire import ChatMessage, ChatPage
 
 PAGE = 50  # lines
 TABLE = -1  # says what has happened to the seats
+DAYS = ("first", "last")  # what is put into a sentence as a date
 ALL = -2  # hears everything: the shared screen
+
+
+def line(table: str, now: float, what: str, **params: str) -> dict[str, Any]:
+    """A line by the table itself, in the words of `sentences` (told-…)."""
+    text = msgspec.json.encode({"say": f"told-{what}", **params}).decode()
+    return {"table_id": table, "seat": TABLE, "to_seat": None, "text": text, "at": now}
 
 
 class Talk:
@@ -111,4 +119,6 @@ def told(text: str) -> dict[str, str]:
     """What the table tells, in all languages; kept as a key of `sentences` and what to put into it."""
     params: dict[str, str] = msgspec.json.decode(text)
     key = params.pop("say")
-    return {lang: say(lang, key, **params) if spoken(key) else "" for lang in LANGUAGES}
+    days = {name: value for name, value in params.items() if name in DAYS}
+    return {lang: say(lang, key, **params | {name: day(lang, value) for name, value in days.items()})
+            if spoken(key) else "" for lang in LANGUAGES}  # fmt: skip

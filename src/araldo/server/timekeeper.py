@@ -9,6 +9,7 @@ from typing import Protocol
 from araldo.kernel.record import Move
 from araldo.kernel.state import SPECTATOR
 from araldo.server import clocks
+from araldo.server.rests import Rests
 from araldo.server.seating import Head, PlayTime, Seating
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
@@ -29,6 +30,8 @@ class Timed(Protocol):
 
     def status_now(self) -> Status: ...
     def on_the_clock(self) -> list[int]: ...
+    def late(self, write: Write, seat: int) -> None: ...
+    async def pass_on_talk(self) -> None: ...
     def close_windows(self, write: Write) -> bool: ...
     def record(self, write: Write, moves: list[Move], answered: list[int]) -> None: ...
     async def change(self, viewer: int, key: str, do: Callable[[Write], None]) -> None: ...
@@ -40,19 +43,37 @@ class Timekeeper:
         self._told_in_vain = 0  # the revision at which the game could not hear that its time is up
         self._timer: asyncio.TimerHandle | None = None
 
+    def rests(self) -> Rests:
+        """When the clock of each seat stands."""
+        spec = self.table.head.clock
+        return clocks.NONE if spec is None else clocks.rests_of(spec, self.table.seating)
+
+    def settle(self) -> None:
+        """Before anything changes by which time counts: charge what has passed."""
+        if self.table.seating.clock is not None:
+            clocks.settle(self.table.seating.clock, self.services.now(), self.rests())
+
+    def ends(self, seat: int, part: float = 1.0) -> float | None:
+        """When the time of a seat is up, or a part of it; None: it does not run."""
+        clock = self.table.seating.clock
+        return clocks.ends(clock, seat, self.rests(), part) if clock is not None and seat in clock.running else None
+
     def run_on(self, answered: list[int]) -> None:
         """After a decision of these seats, or any other change: whose time runs now."""
         clock, spec, now = self.table.seating.clock, self.table.head.clock, self.services.now()
-        awaited = sorted(self.table.on_the_clock())
-        if clock is not None and spec is not None and (answered or awaited != clock.running):
-            clocks.turn(spec, clock, awaited, answered, now)  # or else something happened in secret: no clock tells
+        if clock is not None and spec is not None:
+            awaited = sorted(self.table.on_the_clock())
+            if answered or awaited != clock.running:
+                clocks.turn(
+                    spec, clock, awaited, answered, now, self.rests()
+                )  # or else something happened in secret: no clock tells
         self._keep_play_time(now)
 
     def stop(self) -> None:
         """The table pauses."""
         now = self.services.now()
         if self.table.seating.clock is not None:
-            clocks.stop(self.table.seating.clock, now)
+            clocks.stop(self.table.seating.clock, now, self.rests())
         self._keep_play_time(now)
 
     def _keep_play_time(self, now: float) -> None:
@@ -75,7 +96,7 @@ class Timekeeper:
         if not self.table.seating.timed():
             return None
         clock, now = self.table.seating.clock, self.services.now()
-        flag = clocks.next_flag(clock, now) if clock is not None else None
+        flag = clocks.next_flag(clock, now, self.rests()) if clock is not None else None
         ends = [flag, self._play_left(), self.table.windows.left()]
         left = [seconds for seconds in ends if seconds is not None]
         return now + min(left) if left else None
@@ -95,6 +116,7 @@ class Timekeeper:
         """
         try:
             await self.table.change(SPECTATOR, "", self._flag)
+            await self.table.pass_on_talk()
         except Refused:
             if self._play_left() == 0.0:
                 self._told_in_vain = self.table.rev
@@ -106,7 +128,9 @@ class Timekeeper:
             return
         if self.table.close_windows(write):
             return
-        clock = self.table.seating.clock
-        if clock is None or not (found := clocks.flags(clock, self.services.now())):
+        clock, now = self.table.seating.clock, self.services.now()
+        if clock is None or not (found := clocks.flags(clock, now, self.rests())):
             raise Refused("no-clock")
-        clock.flagged = sorted({*clock.flagged, *found})
+        for seat in found:
+            clocks.flag(clock, seat, now)
+            self.table.late(write, seat)

@@ -13,8 +13,8 @@ from msgspec import UNSET
 
 from araldo.kernel.action import Action
 from araldo.kernel.record import Move
-from araldo.server import clocks
-from araldo.server.seating import Head, Opening, OpenWindow, Seating
+from araldo.server import clocks, rests
+from araldo.server.seating import ClockSpec, Head, Opening, OpenWindow, Seating
 from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.table.match import BOT, Match, Status
@@ -56,7 +56,11 @@ class Windows:
         table, before = self.table, self.open
         match, seating, now = table.match, table.seating, self.services.now()
         match.patient = not table.head.hot_seat and len(seating.people()) > 1
-        standing = {match.question_id(part.seats[0]): part for part in self._open()}
+        open_now = self._open()
+        if not (open_now or before):  # at most moves
+            seating.openings, seating.kept = UNSET, match.kept or UNSET
+            return False
+        standing = {match.question_id(part.seats[0]): part for part in open_now}
         known = {opening.ask: opening for opening in before if opening.ask in standing}
         found = [known.get(ask) or Opening(ask, part.seats, now) for ask, part in standing.items()]
         seating.openings = found or UNSET
@@ -90,8 +94,20 @@ class Windows:
         if self.waits and undecided:
             if clock is None:
                 return None
-            ends.append(opening.since + (clock.increment or clock.bank))  # what a decision is worth here
+            ends.append(self._waits_until(clock, opening))
         return max(ends)
+
+    def _waits_until(self, clock: ClockSpec, opening: Opening) -> float:
+        """As long as a decision is worth here, for all who sit there alike: nobody tells from it who could react. The
+        night does not count where it does not on the clocks; who is on holiday has said beforehand what to answer.
+        """
+        worth = clock.bank if clock.each else clock.increment or clock.bank
+        off = clocks.rests_of(clock, self.table.seating)
+        if not off:
+            return opening.since + worth
+        people = [seat for seat in opening.seats if self.table.match.chairs[seat].kind != BOT]
+        nights = [rest._replace(holidays=()) for seat in people if (rest := off[seat]) is not None]
+        return max([rests.after(rest, opening.since, worth) for rest in nights], default=opening.since + worth)
 
     def left(self) -> float | None:
         """Seconds until the next window closes."""
@@ -118,7 +134,7 @@ class Windows:
 
     def keep(self, seat: int, action: Action) -> bool:
         """Whether this answers a window that stays open: then it is kept, and whoever has answered holds it no more."""
-        if not self.table.match.keep(seat, action):
+        if not self.open or not self.table.match.keep(seat, action):
             return False
         self.table.seating.kept = self.table.match.kept
         self.release(seat)
@@ -142,7 +158,10 @@ class Windows:
 
     def told(self) -> dict[str, OpenWindow]:
         """By question: what may be known of a window."""
-        now, found = self.services.now(), dict[str, OpenWindow]()
+        found: dict[str, OpenWindow] = {}
+        if not self.open:
+            return found
+        now = self.services.now()
         for opening in self.open:
             holders = frozenset(seat for seat, until in opening.holds.items() if until > now)
             silent = self.waits or bool(holders) or self.table.seating.paused

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from araldo.server.seating import ClockKind, Instead
+from araldo.server.rests import Why
+from araldo.server.seating import ClockKind, Instead, Late, Nights, Proposal
 from araldo.server.tokens import TokenKind
 from araldo.table.match import SeatKind, Status
 
@@ -22,6 +23,7 @@ Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Item: TypeAlias = int | Annotated[str, msgspec.Meta(max_length=4000)]
 Deed: TypeAlias = Annotated[list[Item], msgspec.Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Consultation: TypeAlias = Literal["odds", "reach", "table"]
 
 
 # -- what a client says
@@ -34,8 +36,36 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
     seat: Seat | None = None  # for whom, where one token acts for several
 
 
+class Stride(msgspec.Struct, forbid_unknown_fields=True):
+    """One action of a bundle, and the kind of question that it answers: by default that of the first."""
+
+    action: Deed
+    kind: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Acts(msgspec.Struct, tag="acts", forbid_unknown_fields=True):
+    """One gesture: these actions one after the other, as far as nothing comes between."""
+
+    key: Key
+    ask: Annotated[str, msgspec.Meta(max_length=64)]
+    steps: Annotated[list[Stride], msgspec.Meta(min_length=1, max_length=256)]
+    seat: Seat | None = None
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     key: Key
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """To where the lesson was left."""
+
+    key: Key
+
+
+class Wonder(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would the coach of a lesson do?"""
+
+    ask: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Stand(msgspec.Struct, tag="stand", forbid_unknown_fields=True):
@@ -55,6 +85,13 @@ class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
 
 class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
     action: Deed
+
+
+class Consult(msgspec.Struct, tag="consult", forbid_unknown_fields=True):
+    """What may come of an action, where a piece may go, a reference table (by its name)."""
+
+    what: Consultation
+    of: Deed
 
 
 class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
@@ -107,13 +144,31 @@ class VoteOn(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
     wish: Instead | None
 
 
+class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask the table: to end the game, to let somebody take one's seat over, for more time for everybody."""
+
+    key: Key
+    what: Literal["end", "hand", "time"]
+    heir: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
+    """To what somebody proposes: yes or no. null: no longer; of who has proposed it: never mind."""
+
+    key: Key
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    yes: bool | None
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
 Said: TypeAlias = (
-    Act | Undo | Stand | Hold | Explain | Say | Older | Note | Lang | Look | Pause | Resume | TimeUp | VoteOn | Ping
-)
+    Act | Acts | Undo | Back | Stand | Hold | Explain | Consult | Wonder | Say | Older | Note | Lang | Look | Pause
+    | Resume | TimeUp | VoteOn | Propose | Agree | Ping
+)  # fmt: skip
 
 # -- what a client is told
 
@@ -152,6 +207,74 @@ class Wanted(Form):
     label: str = ""  # of the scope
 
 
+class Amount(Form):
+    """A part of a sum."""
+
+    label: str
+    amount: int
+    rule: str | UnsetType = UNSET
+
+
+class Price(Form):
+    """What is paid. `each`: for one of the number that is chosen."""
+
+    what: str
+    amount: int
+    each: bool | UnsetType = UNSET
+    parts: list[Amount] | UnsetType = UNSET
+
+
+class Shift(Form):
+    """A value that changes, or a sum so far."""
+
+    label: str
+    before: int | UnsetType = UNSET
+    after: int | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+
+
+class Stepper(Form):
+    """One of several numbers of a draft. `action`: the head of the span that sets it, or the edit that adds one."""
+
+    id: str
+    label: str
+    action: Action
+    low: int
+    high: int
+    now: int
+    note: str | UnsetType = UNSET
+    step: int | UnsetType = UNSET
+
+
+class SpreadInfo(Form):
+    """A draft that is several numbers at once. `exact`: nothing of the total may be left.
+
+    `whole`: no draft; the answer is this head and the numbers of all targets, in order.
+    """
+
+    label: str
+    total: int
+    left: int
+    exact: bool
+    targets: list[Stepper]
+    whole: Action | UnsetType = UNSET
+
+
+class Pace(Form):
+    """One action of a bundle that is offered as one gesture."""
+
+    action: Action
+    kind: str = ""
+
+
+class PlanInfo(Form):
+    """A ready bundle with what it brings."""
+
+    label: str
+    steps: list[Pace]
+    note: str | UnsetType = UNSET
+
+
 class Ask(Form):
     """The question that stands, as far as the viewer may know it. Seats are those of the match."""
 
@@ -164,6 +287,7 @@ class Ask(Form):
     rights: list[str]  # prompts of what the viewer may do meanwhile
     answer: Action | UnsetType = UNSET  # its own, as long as it may be revised
     draft: list[Action] | UnsetType = UNSET
+    drafted: list[str] | UnsetType = UNSET  # the same in words
     given: bool | UnsetType = UNSET  # the table is about to answer for it
     standing: Action | UnsetType = UNSET
     about: str | UnsetType = UNSET  # what it is an answer to, in words
@@ -174,6 +298,19 @@ class Ask(Form):
     held: bool | UnsetType = UNSET  # somebody wants to think
     holding: bool | UnsetType = UNSET  # the viewer himself
     prompt: str = ""
+    title: str | UnsetType = UNSET  # better than the prompt: it names what it is about
+    help: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    by: int | UnsetType = UNSET  # the seat from which it comes
+    idle: str | UnsetType = UNSET  # what happens if one does nothing
+    done: str | UnsetType = UNSET  # what happens on Done
+    tally: list[Shift] | UnsetType = UNSET  # of a draft: the sum so far
+    warn: list[str] | UnsetType = UNSET  # what would be lost
+    steps: list[str] | UnsetType = UNSET  # of the procedure that is going on
+    at: int | UnsetType = UNSET  # which of them this is
+    places: list[str] | UnsetType = UNSET  # what to look at on the board
+    spread: SpreadInfo | UnsetType = UNSET
+    plans: list[PlanInfo] | UnsetType = UNSET
 
 
 class Choice(Form):
@@ -186,6 +323,15 @@ class Choice(Form):
     limit: int | UnsetType = UNSET
     label: str = ""
     free: bool | UnsetType = UNSET  # a right: it does not answer the question
+    cost: list[Price] | UnsetType = UNSET
+    effect: str | UnsetType = UNSET
+    after: list[Shift] | UnsetType = UNSET  # what it changes
+    detail: str | UnsetType = UNSET  # `table/row`: where more is said
+    group: str | UnsetType = UNSET  # a heading
+    rank: int | UnsetType = UNSET  # within it
+    icon: str | UnsetType = UNSET
+    places: list[str] | UnsetType = UNSET  # on the board, if not what the action names
+    sure: bool | UnsetType = UNSET  # to be confirmed: it costs what cannot be had back
 
 
 class Goods(Form):
@@ -222,10 +368,18 @@ class Party(Form):
     name: str
 
 
+class Source(Form):
+    """Where points came from, in the order of the scores."""
+
+    label: str
+    points: tuple[int, ...]
+
+
 class Ending(Form):
     scores: tuple[int, ...]  # of the seats, then of the parties
     winners: tuple[int, ...]
     parties: list[Party]
+    sources: list[Source]  # none if the game does not say
 
 
 class PartInfo(Form):
@@ -251,6 +405,7 @@ class LessonInfo(Form):
     text: str
     expect: Action | None
     over: bool
+    aside: Literal["", "alike", "other"] = ""  # a way of one's own: an act of the kind that was asked for, or another
 
 
 class SeatInfo(Form):
@@ -262,6 +417,9 @@ class SeatInfo(Form):
     present: bool
     emblem: str
     absent: float | None  # from when on (Unix seconds) the others may vote about the seat, as things stand; 0: already
+    holidays: list[tuple[float, float]]  # from and until (Unix seconds), past ones too
+    hours: tuple[int, int] | None  # quiet ones, where nights do not count: minutes after midnight, there
+    heir: str  # the others agree that somebody of this name takes the seat over
 
 
 class Vote(Form):
@@ -277,8 +435,16 @@ class BallotInfo(Form):
     needed: int
 
 
+class StandInfo(Form):
+    """A stretch of time that does not count for a seat. Unix seconds."""
+
+    start: float
+    end: float
+    why: Why
+
+
 class ClockInfo(Form):
-    """Seconds. A running seat has `left - (now - since)`."""
+    """Seconds. A running seat has `left - (now - since)`, but for what stands: `ends` is when that is nothing."""
 
     kind: ClockKind
     bank: float
@@ -288,6 +454,36 @@ class ClockInfo(Form):
     running: list[int]
     since: float
     flagged: list[int]
+    each: bool  # the bank is for each answer
+    nights: Nights
+    weekend: bool
+    holidays: int  # days for each person
+    late: Late
+    ends: list[float | None]  # of running seats: when their time is up (Unix seconds)
+    stands: list[list[StandInfo]]  # of running seats: from `since` to then
+    fell: dict[int, float]  # of flagged seats: when their time was up
+
+
+class MotionInfo(Form):
+    """What somebody proposes. `needed`: so many who agree decide it."""
+
+    id: int
+    what: Proposal
+    by: int
+    name: str
+    heir: str
+    text: str
+    votes: dict[int, bool]
+    needed: int
+    may: list[int]  # seats that decide
+
+
+class EndedInfo(Form):
+    """It was ended before its end."""
+
+    how: Literal["called-off", "abandoned"]
+    at: float
+    by: list[str]
 
 
 class TableInfo(Form):
@@ -310,6 +506,9 @@ class TableInfo(Form):
     trouble: Trouble  # why
     ballots: list[BallotInfo]
     warnings: list[str]  # what is not advised in its set-up, while it waits for players
+    motions: list[MotionInfo]
+    pauser: int  # the seat that has asked for the pause, and may end it alone; -1: none
+    ended: EndedInfo | None
 
 
 class StateMessage(Form, tag="state"):
@@ -321,7 +520,7 @@ class StateMessage(Form, tag="state"):
     view: dict[str, Any] | None
     ask: Ask | None
     options: list[Choice]
-    refused: list[tuple[Action, str]]  # what may not be done, and the rule that says so
+    refused: list[tuple[Action, str, str, str]]  # what may not be done, the rule, both in words
     offers: list[Bargain]
     undo: UndoState | None
     outcome: Ending | None
@@ -381,6 +580,83 @@ class Explained(Form, tag="explained"):
     allowed: bool
 
 
+class ChanceInfo(Form):
+    label: str
+    permille: int
+    good: int  # 1: for who asks; -1: against
+
+
+class SideInfo(Form):
+    """A strength as a sum that can be read."""
+
+    label: str
+    total: int
+    parts: list[Amount]
+
+
+class LossInfo(Form):
+    """An amount that chance decides: its mean, and from where to where it lies in nine cases of ten."""
+
+    label: str
+    mean: float
+    low: int
+    high: int
+
+
+class OddsInfo(Form):
+    title: str
+    chances: list[ChanceInfo]
+    sides: list[SideInfo]
+    losses: list[LossInfo]
+    note: str | UnsetType = UNSET
+
+
+class RouteInfo(Form):
+    """A way to a place in one gesture."""
+
+    to: str
+    label: str
+    steps: list[Pace]
+    cost: list[Amount]
+    left: int | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+
+
+class RowInfo(Form):
+    id: str
+    cells: list[str]
+    text: str | UnsetType = UNSET
+    state: str | UnsetType = UNSET
+    group: str | UnsetType = UNSET
+    action: Action | UnsetType = UNSET
+
+
+class ReferenceInfo(Form):
+    """A reference table, with what it says of the viewer now."""
+
+    id: str
+    title: str
+    columns: list[str]
+    rows: list[RowInfo]
+
+
+class Consulted(Form, tag="consulted"):
+    """The answer to `consult`; nothing but the question where the game has nothing to say."""
+
+    what: Consultation
+    of: Action
+    odds: OddsInfo | UnsetType = UNSET
+    routes: list[RouteInfo] | UnsetType = UNSET
+    table: ReferenceInfo | UnsetType = UNSET
+
+
+class Advice(Form, tag="advice"):
+    """The answer to `hint`."""
+
+    ask: str
+    action: Action
+
+
 class NoteMessage(Form, tag="note"):
     text: str
 
@@ -397,7 +673,9 @@ class Pong(Form, tag="pong"):
     pass
 
 
-Reply: TypeAlias = Ack | RefusedMessage | Explained | ChatPage | NoteMessage | LangMessage | LookMessage | Pong
+Reply: TypeAlias = (
+    Ack | RefusedMessage | Explained | Consulted | Advice | ChatPage | NoteMessage | LangMessage | LookMessage | Pong
+)
 Told: TypeAlias = StateMessage | TableMessage | ChatMessage | Reply
 
 # -- reading and writing

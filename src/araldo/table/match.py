@@ -25,7 +25,7 @@ from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Illegal, Malformed, Refusal
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.log import event_for
-from araldo.kernel.play import Bot, Eyes, bot_names, make_bot
+from araldo.kernel.play import Bot, Eyes, bot_names, make_bot, plays
 from araldo.kernel.question import PASS, SINGLE, WINDOW
 from araldo.kernel.record import Move, Record, new_record, read, refused_move, write
 from araldo.kernel.state import ALL, SPECTATOR
@@ -40,6 +40,8 @@ UNDONE = "undone"  # the kind of a line that takes others back
 ALWAYS, OTHERS, EACH = "always", "others", "each"  # scopes of standing answers that every game has
 RIGHTS = "rights"  # not the kind of any question: whoever wants to be asked as long as he may use a right
 AUTOMATIC = ("forced", "standing")  # answers the table gives for a person: undo goes back past them
+THEN = "then"  # how an answer came that is part of the same gesture as the one before: undo goes back past it too
+NOT_ALONE = (*AUTOMATIC, THEN)  # answers that are taken back with the one before
 PUBLIC_HOW = ("bot", "default", "clock")  # how an answer came is nobody's business, but for these
 
 
@@ -62,6 +64,8 @@ class Seated(Protocol):
     def bot(self) -> str: ...
     @property
     def away(self) -> bool: ...
+    @property
+    def rights(self) -> bool: ...
 
 
 @dataclass(slots=True)
@@ -71,6 +75,7 @@ class Chair:
     kind: SeatKind
     bot: str = ""
     away: bool = False  # a person who is not there: defaults are taken
+    rights: bool = True  # a bot uses rights of its own; or else it only answers
 
 
 def human() -> Chair:
@@ -156,7 +161,7 @@ class Match:
         self._collect()
 
     def _known_bot(self, chair: Seated) -> None:
-        if chair.kind == BOT and chair.bot not in bot_names(self.game):
+        if chair.kind == BOT and not plays(self.game, chair.bot):
             known = ", ".join(bot_names(self.game))
             text = f"{self.game.id} has no bot {chair.bot!r}; it has: {known}"
             raise BadSetup(text, "bad-bot", bot=chair.bot, known=known)
@@ -200,7 +205,7 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats whose answer the match waits for."""
-        return () if self.over or self.outdated else self.progress.waiting()
+        return () if self.progress.over or self.outdated else self.progress.waiting()
 
     def needed(self) -> tuple[int, ...]:
         """The seats for which a person has to decide before anything can go on."""
@@ -284,6 +289,8 @@ class Match:
         return [EACH, *own, *([OTHERS] if about is not None and about.seats is not None else []), ALWAYS]
 
     def _mark(self, seat: int, scope: str) -> str:
+        if scope == OTHERS and self.game.about is not None:  # also before there is anything to be about
+            return ""
         if scope not in self.scopes(seat):
             raise Illegal(f"no answer holds for {scope!r} now", "no-scope", scope=scope)
         which = self.game.scopes.get(scope)
@@ -297,6 +304,8 @@ class Match:
 
     def standing_answer(self, seat: int, kind: str) -> Action | None:
         """What a seat wants to answer to this kind of question now, if anything."""
+        if not self.standing and not self.wishes:
+            return None
         wish = self.wish(seat, kind)
         if wish is None or wish.scope == EACH:
             return None
@@ -326,13 +335,36 @@ class Match:
 
     def act(self, seat: int, action: Action) -> Move:
         """A person acts for a seat. Raises Illegal, and then nothing has changed."""
+        return self._act(seat, action, self.asked(seat))
+
+    def _act(self, seat: int, action: Action, kind: str) -> Move:
+        """`kind`: of the question that the seat has to answer, or ""."""
         if not 0 <= seat < self.setup.seats or self.chairs[seat].kind != HUMAN:
             raise Illegal(f"nobody acts by hand for seat {seat}", "not-yours", seat=seat)
-        kind = self.asked(seat)
         move = self._do(seat, action, "")
-        if kind and not self.over:
+        if kind and not self.progress.over:
             self._passed(seat, kind, action)
         return move
+
+    def act_all(self, seat: int, steps: Sequence[tuple[Action, str]]) -> list[Move]:
+        """One gesture of several actions (a journey, a draft): done one by one, taken back as one. Each may name the
+        kind of question that it answers, by default the one of the first.
+
+        Raises Illegal if the first cannot be done; stops before any other that something comes before: somebody else's
+        decision, chance, something newly seen, another question, a refusal.
+        """
+        first = self.asked(seat)
+        part = self._part(seat)
+        before = (part.state.draws, part.state.shown)
+        moves = [self._act(seat, steps[0][0], first)]
+        for action, kind in steps[1:]:
+            if (part.state.draws, part.state.shown) != before or self.asked(seat) != (kind or first):
+                break
+            try:
+                moves.append(self._do(seat, action, THEN))
+            except Illegal:
+                break
+        return moves
 
     def default(self, seat: int) -> Move:
         """The default for a seat that is away."""
@@ -436,8 +468,11 @@ class Match:
         """Who would act in `step`: "bot", "table" (an answer given for a person), "right" (at most a bot that uses a
         right of its own), or "" if it takes a person.
         """
-        if self.over or self.outdated or any(chair.kind == OPEN for chair in self.chairs):
+        if self.progress.over or self.outdated:
             return ""
+        for chair in self.chairs:
+            if chair.kind == OPEN:
+                return ""
         found = ""
         for part in self.progress.parts:
             if part.outcome is not None:
@@ -445,7 +480,7 @@ class Match:
             asked, place = part.state.asked, (part.round, part.number)
             if asked.free and self._polled.get(place) != (self._answers.get(place, 0), len(part.seats)):
                 holders = {part.seats[local] for free in asked.free for local in free.seats}
-                if any(self.chairs[seat].kind == BOT for seat in holders):
+                if any(self.chairs[seat].kind == BOT and self.chairs[seat].rights for seat in holders):
                     found = found or "right"
             stays_open = self.stays_open(part)
             for local in self.game.waiting(part.state):
@@ -467,7 +502,9 @@ class Match:
         for local in range(first, len(part.seats) if part.state.asked.free else 0):
             self._polled[place] = (answers, local)
             seat = part.seats[local]
-            if self.chairs[seat].kind == BOT and (options := self.game.free_options(part.state, local)):
+            if self.chairs[seat].kind != BOT or not self.chairs[seat].rights:
+                continue
+            if options := self.game.free_options(part.state, local):
                 action = yield Poll(self._bot(part, seat), Eyes(self.game, part.state, local, options), seat, True)
                 if action is not None:
                     return self._do(seat, action, "bot")
@@ -601,13 +638,18 @@ class Match:
 
     def _last_in(self, part: Part, otherwise: int) -> int:
         """Who decided last in a game."""
+        if not self.progress.series:
+            return self.record.moves[-1].seat if self.record.moves else otherwise
         for move in reversed(self.record.moves):
             if move.seat in part.seats:
                 return move.seat
         return otherwise
 
     def undo(self, seat: int) -> Move:
-        """Take back the last decision of a seat, and what the table answered for it since. Returns the decision."""
+        """Take back the last decision of a seat, or its last gesture, and what the table answered for it since.
+
+        Returns the decision that was the first to be made of all these.
+        """
         why = self.undo_barrier(seat)
         if why:
             raise Illegal(f"seat {seat} cannot take anything back: {why}", f"undo-{why}", seat=seat)
@@ -619,7 +661,7 @@ class Match:
             last = max(i for i, move in enumerate(self.record.moves) if move.seat in part.seats)
             move = self.record.moves.pop(last)
             del self._told[last]
-            if step.how not in AUTOMATIC:
+            if step.how not in NOT_ALONE or not steps:
                 break
         part.state = step.state
         self._listed.clear()
@@ -633,8 +675,29 @@ class Match:
 
     def _collect(self, part: Part | None = None) -> None:
         """Turn what the games have logged into lines for every viewer."""
+        if part is not None and not self.progress.series:
+            self._collect_one(part)
+            return
         for viewer, event, one in told_lines(self.progress, part, self.viewers):
             self._tell(viewer, event, one)
+
+    def _collect_one(self, part: Part) -> None:
+        """The same where there is one game: whoever was told the same so far shares the line."""
+        for event in part.events or ():
+            open_to_all = event.only == ALL and not event.secret
+            told = event_for(event, SPECTATOR) if open_to_all else None
+            common: dict[int, dict[str, Any]] = {}  # by number
+            for viewer, lines in self._lines.items():
+                n = len(lines) + 1
+                if open_to_all:
+                    line = common.get(n)
+                    if line is None:
+                        line = common[n] = {"n": n, "event": told}
+                    lines.append(line)
+                elif (own := event_for(event, part.eye(viewer))) is not None:
+                    lines.append({"n": n, "event": own})
+        if part.events:
+            part.events.clear()
 
     def _tell(self, viewer: int, event: dict[str, Any], part: Part) -> None:
         line: dict[str, Any] = {"n": len(self._lines[viewer]) + 1, "event": event}

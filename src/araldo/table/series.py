@@ -67,14 +67,12 @@ class Progress:
     past: list[Part] = field(default_factory=list)  # the games of the rounds before, as they ended
     over: bool = False
     start: bytes = b""  # one game from this packed state on, in place of what the set-up says
+    series: bool = field(init=False)
 
     def __post_init__(self) -> None:
+        self.series = not self.start and is_series(self.game, self.setup)
         self._begin_round()
         self.settle()
-
-    @property
-    def series(self) -> bool:
-        return not self.start and is_series(self.game, self.setup)
 
     def pairings(self) -> list[Pairing] | None:
         """The games of the next round; None when there is none."""
@@ -106,7 +104,10 @@ class Progress:
 
     def settle(self) -> None:
         """When every game of a round is over, the next round begins."""
-        while not self.over and all(part.outcome is not None for part in self.parts):
+        while not self.over:
+            for part in self.parts:
+                if part.outcome is None:
+                    return
             self.rounds.append([Result(part.seats, part.outcome) for part in self.parts if part.outcome is not None])
             self._begin_round()
 
@@ -129,6 +130,10 @@ class Progress:
         return next((part for part in self.parts if seat in part.seats and part.outcome is None), None)
 
     def waiting(self) -> tuple[int, ...]:
+        if len(self.parts) == 1 and self.parts[0].outcome is None:  # asked several times a move
+            part = self.parts[0]
+            waiting = self.game.waiting(part.state)
+            return (part.seats[waiting[0]],) if len(waiting) == 1 else tuple([part.seats[local] for local in waiting])
         return tuple(part.seats[local] for part in self.parts if part.outcome is None
                      for local in self.game.waiting(part.state))  # fmt: skip
 

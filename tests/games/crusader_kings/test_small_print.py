@@ -13,7 +13,7 @@ from araldo.games.crusader_kings.rules.course import plot_weighed
 from araldo.games.crusader_kings.rules.era import clean_up
 from araldo.games.crusader_kings.rules.events import OPERATIONS
 from araldo.games.crusader_kings.rules.fallback import give_up
-from araldo.games.crusader_kings.rules.happening import BLOCKS, ON_LAND
+from araldo.games.crusader_kings.rules.happening import ON_LAND
 from araldo.games.crusader_kings.rules.realm import give_claim, has_claim, place
 from araldo.games.crusader_kings.state import Conquest, Court, EraDraw, Happening, PlotPhase, Round
 from araldo.kernel import ALL, SPECTATOR
@@ -73,13 +73,6 @@ STEPS: dict[str, dict[str, Any]] = {
     "discard_development": {"type": "councillor", "chooser": "target"},
     "replace_shield": {"chooser": "target"},
 }  # fmt: skip
-
-
-@pytest.fixture
-def blocks() -> Any:
-    count = len(BLOCKS)
-    yield BLOCKS
-    del BLOCKS[count:], ON_LAND[count:]
 
 
 def rich_in_everything(t: CkTable) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from araldo.games.crusader_kings import GAME
+from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.box import id_of
-from araldo.games.crusader_kings.rules.realm import at_war, has_claim, spend
+from araldo.games.crusader_kings.rules.realm import at_war, has_claim, lands_of, spend
 from araldo.games.crusader_kings.state import Check, Court, DynastyPhase, EraDraw, Fallen, Plot, PlotPhase, Turn, Upkeep
+from araldo.games.crusader_kings.telling.deals import deal
 from araldo.kernel import key_from_seed
 from tests.games.crusader_kings.scenario import (
     CAPET,
@@ -62,6 +64,22 @@ def test_anybody_may_propose_to_anybody_and_both_must_agree() -> None:
     offer(t, NORMANDY, "salian", ("give_gold", 3))
     t.do(SALIAN, "accept")
     assert t.state.gold[1:] == [2, 8]
+
+
+@pytest.mark.rule("CK-TRD-01", "CK-TRD-03")
+def test_everybody_is_told_what_each_side_of_an_offer_hands_over() -> None:
+    t = market(peace_by_agreement=True)
+    gold(t, NORMANDY, 5)
+    claim(t, NORMANDY, SALIAN)
+    land = IDS[lands_of(t.state, SALIAN)[0]]
+    t.do(NORMANDY, "trade", "house.salian")
+    assert deal(t.state, CAPET) == ()  # nothing is offered while terms are put together
+    t.draft(NORMANDY, ("give_gold", 3), ("take_land", land), ("give_claim",), ("peace",))
+    for viewer in (CAPET, NORMANDY, SALIAN):
+        [told] = deal(t.state, viewer)
+        assert told.goods == ((NORMANDY, SALIAN, "gold", 3), (SALIAN, NORMANDY, land, ""))
+        assert [clause for clause, *_ in told.clauses] == ["waived", "peace"]
+        assert (told.proposer, told.accepted, told.replies) == (NORMANDY, [NORMANDY], 2)
 
 
 @pytest.mark.rule("CK-TRD-02", "CK-TRD-03")

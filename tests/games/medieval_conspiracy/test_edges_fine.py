@@ -6,12 +6,15 @@ import pytest
 
 from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.board import BORDERS, CHURCH_FIEFS, ELECTORATE, IDS, ROADS_OF, SECULAR_FIEFS
-from araldo.games.medieval_conspiracy.box import ACTION_COUNT, FACE, FAITH, KNIGHT, MERCENARY, WAR, unit
-from araldo.games.medieval_conspiracy.rules.realm import CASTLE, attack_refused, roads_worth
+from araldo.games.medieval_conspiracy.box import ACTION_COUNT, FACE, FAITH, KNIGHT, MERCENARY, TRADE, WAR, unit
+from araldo.games.medieval_conspiracy.rules.events import site_refused
+from araldo.games.medieval_conspiracy.rules.masters import SEAT_OF_ELECTOR, unseat
+from araldo.games.medieval_conspiracy.rules.realm import CASTLE, attack_refused, lands_of, roads_worth
 from araldo.games.medieval_conspiracy.state import (
     ActionTurn,
     Chances,
     Closing,
+    Combat,
     EmperorDeath,
     Events,
     FateTurn,
@@ -134,6 +137,18 @@ def test_lord_13_strangers_find_home_to_the_first_territory_of_the_map_too() -> 
     assert troops(t, FIRST) == (1, 0)
     assert (t.state.preacher, t.state.preacher_owner) == (at(FIRST), GREEN)
     assert t.said("withdrew") == [{"seat": GREEN, "count": 1, "land": FIRST}]
+
+
+@pytest.mark.rule("MC-LORD-13", "MC-PRE-05")
+def test_lord_13_a_preacher_on_his_way_home_is_in_no_territory() -> None:
+    t = table()
+    own(t, GREEN, "nassau", "thueringen")  # both next to Hessen
+    own(t, BROWN, "hessen")
+    preach(t, GREEN, "hessen")
+    t.goto(Homeward(land=at("hessen")))
+    assert (t.asked, t.state.preacher, t.state.preacher_owner) == ("haven", -1, GREEN)
+    t.do(GREEN, "to", "thueringen")
+    assert t.state.preacher == at("thueringen")
 
 
 @pytest.mark.rule("MC-WAR-07", "MC-EVT-10")
@@ -562,3 +577,88 @@ def test_turn_01_everybody_sees_which_phase_it_is() -> None:
         seen += [t.state.phase] if t.state.phase not in seen else []
         t.do(t.waiting()[0], *default(t, t.waiting()[0]))
     assert seen == ["income", "event", "fate", "movement", "action", "end"]
+
+
+# -- what is easily left out: the second of several, and the last piece
+
+
+@pytest.mark.rule("MC-LORD-12", "MC-LORD-13")
+def test_lord_13_all_strangers_leave_one_after_the_other() -> None:
+    t = table()
+    own(t, BROWN, "hessen")
+    own(t, GREEN, "nassau")
+    own(t, GREY, "thueringen")
+    s = t.state
+    s.knights[GREEN] -= 1
+    s.knights[GREY] -= 1
+    s.units[at("hessen")] = [unit(GREEN, KNIGHT), unit(GREY, KNIGHT)]
+    t.goto(Homeward(land=at("hessen")))
+    assert (s.units[at("hessen")], troops(t, "nassau"), troops(t, "thueringen")) == ([], (1, 0), (1, 0))
+    assert [e["seat"] for e in t.said("withdrew")] == [GREEN, GREY]
+
+
+@pytest.mark.rule("MC-GEN-10", "MC-BLD-05")
+@pytest.mark.parametrize(("left", "why"), [(0, "MC-GEN-10"), (1, None)])
+def test_gen_10_an_army_of_knights_needs_a_knight(left: int, why: str | None) -> None:
+    t = table()
+    own(t, GREEN, "hessen")
+    t.state.knights[GREEN] = left
+    refusal = site_refused(t.state, GREEN, "army_of_knights", at("hessen"))
+    assert (refusal and refusal.rule) == why
+
+
+@pytest.mark.rule("MC-CMB-08", "MC-GEN-10")
+@pytest.mark.parametrize(("left", "may"), [(0, False), (1, True)])
+def test_cmb_08_a_card_that_costs_nothing_uses_up_no_mercenary(left: int, may: bool) -> None:
+    t = ground()
+    army(t, GREEN, "nassau", knights=1)
+    army(t, BROWN, "hessen", knights=1)
+    hand(t, GREEN, "hostler", "mercenary")
+    cash(t, GREEN, 500)
+    war(t, "knight")
+    t.do(GREEN, "play", "hostler")
+    t.state.mercenaries[GREEN] = left
+    assert (("play", "mercenary") in t.options(GREEN)) is may
+
+
+@pytest.mark.rule("MC-MAS-11", "MC-MAS-09", "MC-AMB-04")
+@pytest.mark.parametrize(("strict", "neutral", "void"), [(True, 2, True), (True, 3, False), (False, 2, False)])
+def test_mas_11_by_option_a_vote_is_void_when_too_few_electors_are_neutral(
+    strict: bool, neutral: int, void: bool
+) -> None:
+    t = table(strict_master_thresholds=strict)
+    own(t, GREEN, *(IDS[land] for land in SEAT_OF_ELECTOR[neutral:]))
+    t.state.votes[TRADE] = 0
+    assert unseat(t.state, TRADE) is void
+    assert t.state.votes[TRADE] == (-1 if void else 0)
+
+
+@pytest.mark.rule("MC-CMB-13", "MC-CMB-25")
+def test_cmb_13_the_rounds_of_a_battle_are_counted_up() -> None:
+    t = ground_with(nassau=1, hessen=1)
+    own(t, BROWN, "paderborn")
+    war(t, "mercenary")
+    fight = next(f for f in t.state.frames if isinstance(f, Combat))
+    roll(t, 1, 1, 1, 1, 1)
+    idle(t, "retreat")
+    assert (t.asked, fight.round) == ("retreat", 1)
+
+
+@pytest.mark.rule("MC-PRE-01")
+def test_pre_01_the_preacher_may_begin_in_the_first_territory_of_the_map() -> None:
+    t = table()
+    own(t, GREEN, FIRST, "nassau")
+    resolving(t, "itinerant_preacher", GREEN)
+    t.do(GREEN, "place", FIRST)
+    assert (t.state.preacher, t.state.preacher_owner) == (0, GREEN)
+
+
+@pytest.mark.rule("MC-ELEC-02", "MC-GEN-05")
+def test_elec_02_while_an_electorate_is_sold_it_is_nobodys_to_use() -> None:
+    t = table()
+    own(t, GREEN, "mainz", "nassau")
+    heirs(t, BROWN, 0, 1)
+    cash(t, BROWN, 1000)
+    dies(t, "mainz")
+    assert t.asked == "bid"
+    assert lands_of(t.state, GREEN) == [at("nassau")]

@@ -158,6 +158,18 @@ def test_rel_04_a_relic_may_follow_another_but_not_join_it() -> None:
     assert [t.state.relic[at(land)] for land in ("muenster", "osnabrueck", "passau")] == [0, 1, 1]
 
 
+@pytest.mark.rule("MC-REL-04", "MC-MOV-03")
+@pytest.mark.parametrize(("stays", "comes"), [("muenster", "osnabrueck"), ("osnabrueck", "muenster")])
+def test_rel_04_whichever_relic_is_in_the_way_there_is_something_left_to_choose(stays: str, comes: str) -> None:
+    t = table()
+    own(t, GREEN, "muenster", "osnabrueck", "passau")
+    building(t, "relic", "muenster", "osnabrueck")
+    t.goto(Movement()).do(GREEN, "abstain")
+    t.do(GREEN, "relic", stays, "passau").do(GREEN, "relic", comes, stays).do(GREEN, "drop", 0)
+    assert ("relic", stays, "passau") in t.options(GREEN)
+    assert ("done",) not in t.options(GREEN)
+
+
 # -- feuds
 
 
@@ -329,14 +341,31 @@ def test_cmb_09_an_uprising_removes_two_or_as_few_as_wanted() -> None:
 
 
 @pytest.mark.rule("MC-CMB-09")
-def test_cmb_09_cards_act_clockwise_from_the_attack_leader() -> None:
-    t = ground_with(hessen=2)
+@pytest.mark.parametrize(("card", "asked"), [("defector", "defector"), ("peasant_uprising", "uprising")])
+def test_cmb_09_cards_act_clockwise_from_the_attack_leader(card: str, asked: str) -> None:
+    t = ground_with(hessen=3)
     army(t, GREY, "thueringen", mercenaries=2)
     for seat in (BROWN, GREY):
-        hand(t, seat, "defector")
+        hand(t, seat, card)
     chance(t, GREY).do(GREY, "attack", "hessen").draft(GREY, *[("send", "mercenary", "thueringen")] * 2)
-    t.draft(GREY, ("play", "defector")).draft(BROWN, ("play", "defector"))
-    assert (t.asked, t.waiting()) == ("defector", (GREY,))
+    t.draft(GREY, ("play", card)).draft(BROWN, ("play", card))
+    assert (t.asked, t.waiting()) == (asked, (GREY,))
+    for _ in range(1 if card == "defector" else 2):
+        t.do(GREY, "strike", BROWN, "mercenary")
+    assert (t.asked, t.waiting()) == (asked, (BROWN,))  # each card once
+
+
+@pytest.mark.rule("MC-CMB-09")
+@pytest.mark.parametrize(("card", "asked"), [("defector", "defector"), ("peasant_uprising", "uprising")])
+def test_cmb_09_the_first_card_finds_nobody_and_the_enemys_still_acts(card: str, asked: str) -> None:
+    t = ground()
+    army(t, GREEN, "nassau", mercenaries=2)
+    army(t, BROWN, "hessen", knights=1)
+    for seat in (GREEN, BROWN):
+        hand(t, seat, card)
+    war(t, "mercenary", "mercenary").draft(GREEN, ("play", card)).draft(BROWN, ("play", card))
+    assert t.said("card_lost") == [{"seat": GREEN, "card": card}]
+    assert (t.asked, t.waiting()) == (asked, (BROWN,))
 
 
 @pytest.mark.rule("MC-CMB-32", "MC-PRE-04")

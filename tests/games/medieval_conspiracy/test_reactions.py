@@ -201,7 +201,7 @@ def test_act_07_also_for_somebody_who_is_not_asked() -> None:
     """A bidder who has passed, while another thinks about his bid."""
     t = table()
     own(t, GREY, "hessen")
-    hand(t, GREY, "hostler")
+    hand(t, GREY, "hostler", "crusade")
     t.goto(Auction(kind="lord", lot=at("nassau"), at=GREEN, still=[GREEN, BROWN, GREY], least=10))
     idle(t, "bid").do(GREEN, "bid", 10)
     idle(t, "bid").do(BROWN, "bid", 20)
@@ -211,7 +211,7 @@ def test_act_07_also_for_somebody_who_is_not_asked() -> None:
     assert (t.asked, t.waiting()) == ("bid", (GREEN,))
     t.do(GREY, "levy", "hostler", "hessen")
     assert (troops(t, "hessen"), t.state.cash[GREY]) == ((0, 1), 20)
-    assert (t.asked, t.waiting()) == ("bid", (GREEN,))
+    assert (t.asked, t.waiting()) == ("bid", (GREEN,))  # nobody is asked again what may come before this bid
 
 
 @pytest.mark.rule("MC-WRE-02")

@@ -64,6 +64,15 @@ def test_auc_03_bids() -> None:
     assert t.asked == ""
 
 
+@pytest.mark.rule("MC-AUC-06")
+def test_auc_06_whoever_bids_is_known_to_have_as_much() -> None:
+    t = auction(table(), GREEN, BROWN, GREY)
+    for low in t.state.low:
+        low[GREEN] = 0  # nobody knows what Green has
+    t.do(GREEN, "bid", 30)
+    assert [low[GREEN] for low in t.state.low] == [30, 30, 30, 30]
+
+
 @pytest.mark.rule("MC-GEN-08")
 def test_gen_08_single_ducats_by_option() -> None:
     t = auction(table(money_unit=1), GREEN, BROWN)

@@ -39,7 +39,7 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
     ("it", ("kill", "augsburg"), "Muore il sovrano di Augusta"),
     ("it", ("vote", "pfalz"), "Voto sul Palatinato"),
     ("en", ("move", "mercenary", "bar", "mark"), "Move Bar → Mark: mercenary"),
-    ("it", ("counter", 1, 0), "Offri 1 cavaliere prigioniero e da 0 a 90 ducati"),
+    ("it", ("counter", 1, 0), "Offri 1 cavaliere prigioniero e denaro, in ducati"),
     ("en", ("play", "death_abroad", 1, "secular"), "Play Death Abroad: an heir of Brown dies (secular education)"),
 ])  # fmt: skip
 def test_options_say_what_they_do_and_cost(lang: str, action: tuple[Any, ...], said: str) -> None:

@@ -221,6 +221,8 @@ def test_the_tutorial_can_be_chosen_as_a_scenario() -> None:
     assert [FACE[c] for c in s.action_deck[:-4:-1]] == [
         SCENARIO["action_draws"][name] for name in SCENARIO["turn_order"]
     ]
+    assert len(set(s.action_deck)) == len(s.action_deck)  # what lies on top was taken from below
+    assert len(set(s.event_deck)) == len(s.event_deck)
     quietly(t, "bid")
     assert [FACE[c] for c in s.display] == SCENARIO["event_draw"]
     with pytest.raises(BadSetup):

@@ -34,6 +34,7 @@ from araldo.games.medioevo_universale.box import (
     GALLEY,
     HARBOURS,
     KINDS,
+    LOGISTICA,
     MILITARY,
     SHIP,
     STOCKED,
@@ -71,6 +72,7 @@ DECISIONS = 90
 USEFUL = (
     "corsaro", "bardo", "infiltrato", "sicario", "cerusico", "genio", "castellano", "concessione", "monaco", "templare",
     "arciere", "eroina", "guardia", "carpentiere", "principessa", "giullare", "maresciallo", "conestabile", "pirata",
+    "esattore", "medico", "flagellante", "abate", "contessa", "ospitaliere", "capomastro", "ciambellano", "miliziano",
 )  # fmt: skip
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -86,6 +88,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
         "free_text_pacts": False,
         "distant_ports": True,
     },
+    {"full_map_at_6": True, "module_crusade": True, "end_turns": 5},
 )
 
 
@@ -109,9 +112,11 @@ def campaign(seed: int, seats: int = 4, **options: Any) -> Table:
     if rng.random() < 0.5:
         s.pope = -1
     s.order = rng.sample(range(seats), seats)
-    for plight in (ruin, last_stand, holy_days, convoys, earthquake, no_towns, wild_chiefs):
+    for plight in (ruin, last_stand, holy_days, convoys, earthquake, no_towns, wild_chiefs, first_places, recruits):
         if rng.random() < 0.3:
             plight(s, rng)
+    if rng.random() < 0.3:
+        wear_decks(t)
     return t
 
 
@@ -206,9 +211,15 @@ def equip(t: Table, rng: Random) -> None:
         t.place("hands", seat, [*s.deck[-6:]])
         s.loans[seat] = [100] * rng.choice((0, 0, 1))
     s.known_tech = list(s.tech)
-    s.florins = [rng.choice((0, 150, 900, 4000)) for _ in range(s.seats)]
-    s.counted = list(s.florins) if s.counted else []
+    s.reserve = [rng.choice((0, 6)) if techs & LOGISTICA else 0 for techs in s.tech]
+    fill_purses(s, [rng.choice((0, 150, 900, 4000)) for _ in range(s.seats)])
+
+
+def fill_purses(s: Medioevo, florins: list[int]) -> None:
+    s.florins = florins
+    s.counted = list(florins) if s.counted else []
     open_books(s, s.florins, 0)
+    open_books(s, s.reserve, 1)
 
 
 def treat(s: Medioevo, rng: Random) -> None:
@@ -219,13 +230,14 @@ def treat(s: Medioevo, rng: Random) -> None:
                 s.war[a] |= bit(b)
                 s.war[b] |= bit(a)
                 continue
+            x, y = rng.sample((a, b), 2)
             clauses: list[tuple[int | str, ...]] = [
-                ("passage", a, b, -1, 0, 1),
-                ("trade", b, a, -1, rng.choice((0, 10))),
+                ("passage", x, y, -1, 0, 1),
+                ("trade", y, x, -1, rng.choice((0, 10))),
                 ("defensive_alliance", rng.choice((0, 20))),
-                ("payment", a, b, 200, 1),
+                ("payment", x, y, 200, 1),
                 ("non_aggression",),
-                ("stationing", a, b, -1, 5),
+                ("stationing", x, y, -1, 5),
                 ("free_text", "words"),
             ]
             secret = rng.random() < 0.3
@@ -358,9 +370,7 @@ def burden(t: Table, rng: Random) -> None:
 
 def ruin(s: Medioevo, rng: Random) -> None:
     """Nobody has money, everybody owes some."""
-    s.florins = [rng.choice((0, 0, 20)) for _ in range(s.seats)]
-    s.counted = list(s.florins) if s.counted else []
-    open_books(s, s.florins, 0)
+    fill_purses(s, [rng.choice((0, 0, 20)) for _ in range(s.seats)])
     for seat in range(s.seats):
         s.loans[seat] = [100] * rng.randrange(3)
         lender = (seat + 1) % s.seats
@@ -440,6 +450,44 @@ def wild_chiefs(s: Medioevo, rng: Random) -> None:
         if not tr.chief and s.stock[STOCKED["barbarian_captain"]] > 0:
             take(s, "barbarian_captain")
             tr.chief = rng.randrange(1, 4)
+
+
+def first_places(s: Medioevo, rng: Random) -> None:
+    """Where the numbers of the map begin: fleets and pirates in its first sea zone, armies around its first land."""
+    b = BOARDS[s.board]
+    for t in (0, *(b.coasts[SEA] if SEA in b.seas else ())):
+        if s.owner[t] == BARBARIANS:
+            seat = rng.randrange(s.seats)
+            s.stock[STOCKED["barbarian_captain"]] += s.chief[t] > 0
+            s.wild[t], s.chief[t], s.vf[seat][t] = 0, 0, rng.randrange(1, 9)
+            hand_over(s, t, seat)
+    for fleet in (*s.fleets[: s.seats], s.fleets[s.seats + 1]):
+        for tr in fleet:
+            if AFLOAT[tr.kind] and SEA in b.seas and rng.random() < 0.7:
+                put_at(s, fleet, tr, rng.choice((SEA, b.lanes[SEA][0][0])))
+            elif tr.kind == WAGON and tr.ship < 0 and all(g.place != tr.place for g in s.sieges):
+                put_at(s, fleet, tr, rng.choice((0, *b.near[0])))
+    s.sieges = [g for g in s.sieges if g.zone < 0]
+
+
+def recruits(s: Medioevo, rng: Random) -> None:
+    """Money, and few to serve: Captains, engines and transports are to be had."""
+    fill_purses(s, [rng.choice((400, 1500)) for _ in range(s.seats)])
+    for seat in range(s.seats):
+        riding = {c.ride for c in s.captains[seat][:1]}
+        s.captains[seat] = [c for c in s.captains[seat][:1] if c.relic < 0]
+        for e in [e for e in s.engines[seat] if e.ride not in riding]:
+            s.engines[seat].remove(e)
+            s.stock[STOCKED[ENGINES[e.level - 1]]] += 1
+    kept = {c.id for row in s.captains for c in row}
+    s.relics = [relic for relic in s.relics if relic.captain < 0 or relic.captain in kept]
+
+
+def wear_decks(t: Table) -> None:
+    """Late in a game: few cards are left to draw."""
+    s: Medioevo = t.state
+    t.place("discard", None, s.deck[:-4])
+    t.place("event_discard", None, s.event_deck[:-1])
 
 
 # -- play
@@ -524,7 +572,7 @@ def begun(name: str) -> Table:
     if phase == "setup":
         return Table(GAME, 3 + int(i), options, seed=int(i))
     at = [phase for phase, _ in PHASES].index(phase)
-    return campaign(int(number), 3 + int(number) % 4, **options).goto(WholeGame(at=at))
+    return campaign(int(number), 3 + int(number) // len(OPTIONS) % 4, **options).goto(WholeGame(at=at))
 
 
 def play(t: Table, seed: int, decisions: int = DECISIONS) -> Iterator[str]:

@@ -91,3 +91,4 @@ def rich(t: Table, *florins: int) -> None:
 
     t.state.florins = list(florins)
     open_books(t.state, t.state.florins, 0)
+    open_books(t.state, t.state.reserve, 1)

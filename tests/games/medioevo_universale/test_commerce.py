@@ -372,6 +372,7 @@ def test_guilds_let_corsairs_take_armies_too() -> None:
     corsairs.answered(s, frame, {0: ("waylay", "capture", IDS[zone])})
     t.game.run(s)
     assert (tr.vf, s.prisoners[0][1]) == (2, 3)
+    assert t.said("seized") == [{"seat": 0, "victim": 1, "vf": 3, "how": "capture"}]
 
 
 @pytest.mark.rule("MU-MOD-06", "MU-MOD-07", "MU-MAP-19", "MU-MAP-20")

@@ -424,6 +424,8 @@ def test_ceded_armies_are_loaded_this_turn_or_removed(loaded: bool) -> None:
     supply.clear_up(t.state)
     assert t.state.vf[1][place] == 0
     assert sum(tr.vf for tr in t.state.fleets[1]) == (10 if loaded else 0)
+    told = {"seat": 1, "vf": 10, "place": "egypt", "why": "ceded"}
+    assert t.said("starved") == ([] if loaded else [told])
 
 
 @pytest.mark.rule("MU-DIP-07")

@@ -15,6 +15,7 @@ from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CHURCH, FORT, GALLEY, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import CombatTurn, Handling, March, Raid, Talks, WholeGame
 from araldo.games.medioevo_universale.rules import events, raids
+from araldo.games.medioevo_universale.rules.course import SOURCES
 from araldo.games.medioevo_universale.rules.pieces import add_engine
 from araldo.kernel import bit, key_from_seed
 from araldo.kernel.catalogue import LANGUAGES
@@ -242,6 +243,16 @@ def test_the_end_says_who_has_won_and_by_which_sources() -> None:
     }  # fmt: skip
     assert t.said("winner") == [{"seats": [0]}]
     assert t.game.outcome(t.state).scores[0] == 7
+
+
+@pytest.mark.rule("MU-VIC-02")
+def test_who_is_out_of_the_game_has_points_from_nowhere() -> None:
+    t = homes()
+    t.state.out = 0b100
+    t.state.turn = 10
+    t.goto(WholeGame(at=10))
+    (gone,) = [line for line in t.said("scored") if line["seat"] == 2]
+    assert {name: gone[name] for name in SOURCES} == dict.fromkeys(SOURCES, 0)
 
 
 @pytest.mark.rule("MU-GEN-05")

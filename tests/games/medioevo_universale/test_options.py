@@ -57,6 +57,7 @@ STAGED: dict[str, Callable[[Any, Any], None]] = {
 AT = {
     "end_turns": len(PHASES),
     "figure_limits": 5,
+    "goods_cubes_limit": 9,
     "casus_belli": 2,
     "module_crusade": 2,
     "module_papacy": 2,

@@ -52,6 +52,16 @@ def test_all_plan_their_trade_at_the_same_time_and_only_who_asks_has_a_turn_of_h
     assert t.asked != "trade"
 
 
+@pytest.mark.rule("MU-TRN-03", "MU-COM-01")
+def test_a_step_whose_transport_is_no_longer_chosen_is_no_step() -> None:
+    t = markets()
+    tr = ship(t, 0, CARAVAN, "nile_delta", level=3, pm=9)
+    open_market(t).do(0, "use", tr.id).do(0, "go", "egypt").do(0, "drop", 0)
+    assert t.can(0, "use", tr.id)
+    t.do(0, "done")
+    assert tr.place == NUMBER["nile_delta"]
+
+
 @pytest.mark.rule("MU-TRN-03")
 def test_in_turn_order_nobody_plans() -> None:
     t = markets()

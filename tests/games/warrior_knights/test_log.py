@@ -347,6 +347,7 @@ def test_italian_joins_articles_and_prepositions() -> None:
     said = told(t, "it")
     assert "Sir Hugh Murrey prende Truppe Regolari 100 dalla Fortezza." in said
     assert "Sir Hugh Murrey si muove dalla Brughiera Alta al Campo del Re." in said
-    assert GAME.label(t.view(RED), ("sail", "star", "merrow"), "en") == "Sail with the Star Noble to the Isle of Merrow"
+    by_name = "Sail with Sir Hugh Murrey ★ to the Isle of Merrow"
+    assert GAME.label(t.view(RED), ("sail", "star", "merrow"), "en") == by_name
     assert GAME.label(t.view(RED), ("retreat", "alta"), "it") == "Ritirata ad Alta"
     assert [GAME.texts.name("it", word) for word in HOLDERS[-1:]] == ["la Fortezza"]

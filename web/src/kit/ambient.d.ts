@@ -15,3 +15,7 @@ declare module '*&kit' {
   const data: any
   export default data
 }
+declare module '*.webp' {
+  const address: string
+  export default address
+}

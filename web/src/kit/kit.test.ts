@@ -107,7 +107,7 @@ describe('a target', () => {
     })
     const button = getByRole('button')
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(container.querySelector('.hatch')).not.toBeNull()
+    expect(container.querySelector('.forbid')).not.toBeNull()
     await fireEvent.click(button)
     expect([onpick.mock.calls.length, onexplain.mock.calls.length]).toEqual([0, 1])
     await rerender({ state: 'idle' })

@@ -16,3 +16,12 @@ const KEY = Symbol('stage')
 export const offerStage = (stage: Stage): Stage => setContext(KEY, stage)
 export const useStage = (): Stage | undefined => getContext<Stage | undefined>(KEY)
 export const calm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
+/** What the question of the moment is about: the board shows these places, once for each question. */
+export interface Gaze {
+  question: string
+  places: string[]
+}
+const GAZE = Symbol('gaze')
+export const offerGaze = (gaze: () => Gaze): (() => Gaze) => setContext(GAZE, gaze)
+export const useGaze = (): (() => Gaze) | undefined => getContext<(() => Gaze) | undefined>(GAZE)

@@ -45,9 +45,15 @@ const WORDS = {
   it: { ways: 'modi', why: 'Perché no?' },
 }
 
+/** An option with what it costs. */
+const priced = (option: Option): string =>
+  option.cost?.length
+    ? `${option.label} (${option.cost.map((one) => `${one.amount} ${one.what}`).join(', ')})`
+    : option.label
+
 /** A place for a screen reader: what a click does, how many things it may do, or why it does nothing. */
 export function labelOf(spot: Spot | undefined, name: string, lang: Lang): string {
-  if (spot?.legal.length === 1) return spot.legal[0].label
+  if (spot?.legal.length === 1) return priced(spot.legal[0])
   if (spot?.legal.length) return `${name}: ${spot.legal.length} ${WORDS[lang].ways}`
   return spot?.refused.length ? `${name} — ${WORDS[lang].why} ${plainest(spot)[1]}` : name
 }
@@ -69,7 +75,9 @@ export class Tips {
 
   /** What there is to say of a place, then what may be done there (the first few), or which rule forbids it. */
   lines(spot: Spot | undefined, lang: Lang, about: string[] = []): string[] {
-    if (spot?.legal.length) return [...about, ...spot.legal.slice(0, 3).map((option) => `☞ ${option.label}`)]
+    if (spot?.legal.length === 1)
+      return [...about, `☞ ${[priced(spot.legal[0]), spot.legal[0].effect].filter(Boolean).join(': ')}`]
+    if (spot?.legal.length) return [...about, ...spot.legal.slice(0, 3).map((option) => `☞ ${priced(option)}`)]
     if (!spot?.refused.length) return about
     const rule = plainest(spot)[1]
     return [...about, `✕ ${rule}: ${this.rule(rule, lang)}`]

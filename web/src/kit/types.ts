@@ -1,2 +1,16 @@
 /** What the shell and a board say to each other, for boards. */
-export type { Action, BoardProps, Lang, Option, Refused, View } from '../lib/types'
+export type {
+  Action,
+  Ask,
+  BoardProps,
+  Consulted,
+  Lang,
+  Odds,
+  Option,
+  Reference,
+  Refused,
+  Route,
+  Sitting,
+  Step,
+  View,
+} from '../lib/types'

@@ -1,5 +1,5 @@
 /** The server's HTTP calls. Errors carry the server's words. */
-import { prefs } from './prefs.svelte'
+import { prefs, type Liking } from './prefs.svelte'
 import type { Point } from './chart'
 import type { Game, LeftSeat, Links, LobbyEntry, Replay, Rulebook, Seat, Summary } from './types'
 
@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** How far the server's clock is ahead of this one, to a second. */
 export const skew = { ms: 0 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const url = new URL(path, location.origin)
   url.searchParams.set('lang', prefs.lang)
   let answer: Response
@@ -63,6 +63,8 @@ export interface NewTable {
   choices?: Record<string, unknown>
   hot_seat?: boolean
   public?: boolean
+  rated?: boolean
+  group?: string
   clock?: unknown
   window?: number
   title?: string
@@ -72,6 +74,24 @@ export interface Opened {
   table: string
   token: string
   links?: Links
+}
+export interface Person {
+  offered: boolean
+  known: boolean
+  /** Of the page that others see. */
+  id: string
+  name: string
+  arms: string
+  settings: Partial<Record<Liking, unknown>>
+  /** Tables that wait for them. */
+  turns: number
+  games: number
+  /** Ways back in, besides this browser. */
+  ways: number
+  /** Ways of being told that failed too often. */
+  paused: number
+  /** Whether this server sends mail. */
+  mail: boolean
 }
 const k = (token: string): string => encodeURIComponent(token)
 
@@ -106,6 +126,8 @@ export const api = {
   watchers: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}/watchers`, { k: token }),
   contact: (table: string, token: string, mail: string): Promise<unknown> =>
     call(`/api/tables/${table}/contact`, { k: token, mail }),
+  hours: (table: string, token: string, hours: { start: number; end: number; zone: string }): Promise<unknown> =>
+    call(`/api/tables/${table}/hours`, { k: token, ...hours }),
   notes: (table: string, token: string): Promise<{ text: string }> => call(`/api/tables/${table}/notes?k=${k(token)}`),
   record: (table: string, token: string): Promise<string> => call(`/api/tables/${table}/record?k=${k(token)}`),
   recordUntil: (table: string, token: string, line: number, viewer: number | null): Promise<string> =>
@@ -124,6 +146,11 @@ export const api = {
   fork: (table: string, token: string, at: number, seats?: NewSeat[]): Promise<Opened> =>
     call(`/api/tables/${table}/fork`, { k: token, at, ...(seats ? { seats } : {}) }),
   load: (text: string): Promise<Opened> => call('/api/records', { text, lang: prefs.lang }),
+  me: (): Promise<Person> => call('/api/me'),
+  changeMe: (body: { name?: string; arms?: string; settings?: Partial<Record<Liking, unknown>> }): Promise<Person> =>
+    call('/api/me', body),
+  take: (table: string, token: string, over = false): Promise<{ taken: boolean; holder: string | null }> =>
+    call('/api/me/seats', { table, k: token, over }),
   lesson: (game: string, lesson: string): Promise<Opened> =>
     call(`/api/lessons/${game}/${lesson}`, { lang: prefs.lang, ...(prefs.name ? { name: prefs.name } : {}) }),
 }

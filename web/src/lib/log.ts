@@ -1,6 +1,6 @@
 /** The log as a person reads it: what was taken back is struck out, and counted from the last visit. */
 import { idsIn } from './options'
-import type { LogLine } from './types'
+import type { LogLine, Seat } from './types'
 
 export const UNDONE = 'undone'
 
@@ -24,4 +24,15 @@ export function taken(lines: LogLine[]): Set<number> {
 
 export function idsOfLines(lines: LogLine[]): string[] {
   return [...new Set(lines.flatMap((line) => (line.event?.kind === UNDONE ? [] : idsIn(line.event))))]
+}
+
+/** Whose move a line tells, by its seat or by the emblem that it names; null: nobody's. `shown`: the seats of the game. */
+export function actorOf(line: LogLine, shown: number[], seats: Pick<Seat, 'emblem'>[]): number | null {
+  const event = line.event ?? {}
+  if (typeof event.seat === 'number') return shown[event.seat] ?? null
+  for (const value of Object.values(event)) {
+    const found = typeof value === 'string' && value ? seats.findIndex((one) => one.emblem === value) : -1
+    if (found >= 0) return found
+  }
+  return null
 }

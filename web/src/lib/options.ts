@@ -1,11 +1,10 @@
-/** Options as a person reads them: grouped by verb, with what the labels share said once. No game's word is known here. */
+/** Options as a person reads them: in the game's own groups, else by verb. No game's word is known here. */
 import type { Action, Option, Refused } from './types'
 
 export interface Choice {
   option: Option
   key: string
   full: string
-  short: string
 }
 /** Choices of a long group that begin with the same thing. */
 export interface Shelf {
@@ -15,6 +14,7 @@ export interface Shelf {
 }
 export interface Group {
   verb: string
+  /** The game's own words for it; "": it has none. */
   heading: string
   free: boolean
   choices: Choice[]
@@ -60,35 +60,31 @@ export function sharedStart(labels: string[]): string {
   return start.replace(/[\s:,;(]+$/, '').length >= 3 ? start : ''
 }
 
-/** Groups in the order in which the server lists their first option; rights that nobody waits for come last. */
+/** Groups in the order in which the server lists their first option; rights that nobody waits for come last. A game's own
+ * groups, in its own order, before those that are gathered by verb. */
 export function group(options: Option[]): Group[] {
   const found = new Map<string, Option[]>()
   for (const option of options) {
-    const name = `${option.free ? 1 : 0} ${option.action[0]}`
+    const name = `${option.free ? 1 : 0} ${option.group ? `: ${option.group}` : option.action[0]}`
     const list = found.get(name)
     if (list) list.push(option)
     else found.set(name, [option])
   }
   const groups = [...found.values()].map((list): Group => {
-    const start = sharedStart(list.map((o) => o.label))
+    const named = list[0].group
+    const inOrder = named ? [...list].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)) : list
     return {
-      verb: String(list[0].action[0]),
-      heading: start.replace(/[\s:,;]+$/, ''),
+      verb: named ? `: ${named}` : String(list[0].action[0]),
+      heading: named ?? '',
       free: !!list[0].free,
-      choices: list.map((option) => ({
+      choices: inOrder.map((option) => ({
         option,
         key: keyOf(option.action),
         full: option.label,
-        short: shortOf(option.label, start),
       })),
     }
   })
   return [...groups.filter((g) => !g.free), ...groups.filter((g) => g.free)]
-}
-
-function shortOf(label: string, start: string): string {
-  const rest = label.slice(start.length).replace(/^[\s:,;]+/, '')
-  return rest || label
 }
 
 /** A right that nobody waits for stays small if it is several forms to fill in. */
@@ -96,6 +92,8 @@ export const folds = (group: Group): boolean =>
   group.free && group.choices.length > 1 && group.choices.every((choice) => isPattern(choice.option))
 
 const CROWD = 14
+/** A beginning that runs on after a semicolon ends there: what follows is a clause of its own. */
+const clause = (start: string): string => start.slice(0, start.lastIndexOf(';') + 1) || start
 
 /** A long group by the first thing that its actions name, where that brings order; null: it stays one list. */
 export function shelves(group: Group): Shelf[] | null {
@@ -109,13 +107,8 @@ export function shelves(group: Group): Shelf[] | null {
   }
   if (found.size < 2 || found.size > group.choices.length / 2) return null
   return [...found].map(([key, list]) => {
-    const start = sharedStart(list.map((c) => c.short))
-    if (!start) return { key, heading: list.length === 1 ? '' : `${list[0].short} …`, choices: list }
-    return {
-      key,
-      heading: start.replace(/[\s:,;]+$/, ''),
-      choices: list.map((c) => ({ ...c, short: shortOf(c.short, start) })),
-    }
+    const start = clause(sharedStart(list.map((c) => c.full))).replace(/[\s:,;]+$/, '')
+    return { key, heading: start || (list.length === 1 ? '' : `${list[0].full} …`), choices: list }
   })
 }
 
@@ -133,11 +126,19 @@ export function filtered(groups: Group[], typed: string): Group[] {
     .filter((g) => g.choices.length)
 }
 
+/** Something that may not be done: its words, and the sentence that says why, where they are told. */
+export interface No {
+  action: Action
+  key: string
+  label: string
+  why: string
+}
+
 /** What may not be done, by the rule that forbids it. */
-export function byRule(refused: Refused[]): { rule: string; items: { action: Action; key: string }[] }[] {
-  const found = new Map<string, { action: Action; key: string }[]>()
-  for (const [action, rule] of refused) {
-    const item = { action, key: keyOf(action) }
+export function byRule(refused: Refused[]): { rule: string; items: No[] }[] {
+  const found = new Map<string, No[]>()
+  for (const [action, rule, label = '', why = ''] of refused) {
+    const item = { action, key: keyOf(action), label, why }
     const list = found.get(rule)
     if (list) list.push(item)
     else found.set(rule, [item])

@@ -51,17 +51,35 @@ class Router {
 export const router = new Router()
 
 export type Page =
-  | { page: 'home' | 'lobby' | 'about' | 'missing' }
-  | { page: 'new' | 'rules'; game: string }
-  | { page: 'table' | 'replay'; table: string }
+  | { page: 'home' | 'lobby' | 'about' | 'archive' | 'missing' }
+  | { page: 'new' | 'rules' | 'ratings'; game: string }
+  | { page: 'table' | 'replay' | 'old'; table: string }
+  | { page: 'person' | 'group'; id: string }
+  | { page: 'groups'; invite: string }
+  | { page: 'me'; part: MyPart }
+  | { page: 'continue'; code: string }
+  | { page: 'letter'; secret: string }
+
+export const MY_PARTS = ['arms', 'devices', 'notices', 'look', 'data'] as const
+export type MyPart = (typeof MY_PARTS)[number]
 
 /** Which page a path is. */
 export function pageOf(path: string): Page {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (rest.length) return { page: 'missing' }
   if (!first) return { page: 'home' }
-  if ((first === 'lobby' || first === 'about') && !second) return { page: first }
-  if (first === 'rules' && !third) return { page: 'rules', game: second }
+  if ((first === 'lobby' || first === 'about' || first === 'archive') && !second) return { page: first }
+  if (first === 'me' && !third) {
+    const part = MY_PARTS.find((one) => one === (second || 'arms'))
+    if (part) return { page: 'me', part }
+  }
+  if (first === 'c' && !third) return { page: 'continue', code: second }
+  if (first === 'm' && second && !third) return { page: 'letter', secret: second }
+  if ((first === 'rules' || first === 'ratings') && !third) return { page: first, game: second }
+  if (first === 'p' && second && !third) return { page: 'person', id: second }
+  if (first === 'groups' && !third) return second ? { page: 'group', id: second } : { page: 'groups', invite: '' }
+  if (first === 'j' && second && !third) return { page: 'groups', invite: second }
+  if (first === 'g' && second && !third) return { page: 'old', table: second }
   if (first === 'new' && second && !third) return { page: 'new', game: second }
   if (first === 't' && second && !third) return { page: 'table', table: second }
   if (first === 't' && third === 'replay') return { page: 'replay', table: second }

@@ -1,15 +1,19 @@
 /** One table as this browser knows it: what the server has said, what the person is about to do. */
 import { session } from './keep'
 import type { Subject } from './doubt'
+import { Follow } from './follow.svelte'
 import { kept } from './kept'
-import { merged, idsOfLines } from './log'
+import { actorOf, merged, idsOfLines } from './log'
 import { idsOf, isPattern, keyOf, offered, same } from './options'
+import { answered, changed, edited } from './spread'
 import { prefs } from './prefs.svelte'
 import { Socket, type Link } from './socket'
 import type {
   Action,
   Ask,
   ChatLine,
+  Consultation,
+  Consulted,
   Event,
   Explained,
   Instead,
@@ -24,6 +28,7 @@ import type {
   Refused,
   RefusedMessage,
   StateMessage,
+  Step,
   TableInfo,
   Told,
   Undo,
@@ -70,13 +75,24 @@ export class Table {
   doubt = $state.raw<Subject | null>(null)
   /** The half-made choice: an option picked but not confirmed. */
   picked = $state.raw<Action | null>(null)
+  /** Numbers of a draft that are set here and not yet sent. */
+  wanted = $state.raw<Record<string, number> | null>(null)
+  /** Verbs of this question whose outcome is chance: what is picked is looked at before it is done. */
+  risky = $state.raw<string[]>([])
+  /** What a lesson or its coach points at. */
+  hint = $state.raw<Action | null>(null)
+  /** What this person did last, in words: what taking back would take back. */
+  did = $state('')
   /** Ids to ring on the board. */
   focus = $state.raw<string[] | null>(null)
   /** Ids that the person points at on the board. */
   pointed = $state.raw<string[]>([])
-  labels: Record<string, string> = $state({})
-  /** What a number or a word of one's own is for, by the action without it. */
-  patterns: Record<string, string> = $state({})
+  /** Actions in words, as they were offered here; of a number or a word of one's own, what it is for. */
+  private words = new Map<string, string>()
+  private patterns = new Map<string, string>()
+  private learned = $state(0)
+  /** What the others did, at the viewer's pace. */
+  readonly follow: Follow
 
   private socket: Socket
   private wish = ''
@@ -102,6 +118,7 @@ export class Table {
       },
       make,
     })
+    this.follow = new Follow(this)
     this.picked = session.get<Action | null>(this.keptAs, null)
   }
 
@@ -129,10 +146,6 @@ export class Table {
     const part = this.games?.find((one) => this.seat !== null && one.seats.includes(this.seat)) ?? this.games?.[0]
     return part?.seats ?? this.names.map((_, seat) => seat)
   }
-  /** Other people sit here: about who is absent they vote. */
-  get voted(): boolean {
-    return this.me?.kind === 'seat' && (this.info?.seats.filter((one) => one.kind === 'human').length ?? 0) > 1
-  }
   /** Several people share this screen, each with secrets of their own. */
   get passed(): boolean {
     return this.me?.kind === 'everybody' && (this.info?.seats.filter((one) => one.kind === 'human').length ?? 0) > 1
@@ -142,6 +155,7 @@ export class Table {
     this.socket.open()
   }
   close(): void {
+    this.follow.end()
     this.socket.close()
   }
   nudge(): void {
@@ -153,7 +167,9 @@ export class Table {
   hear(message: Told): void {
     switch (message.type) {
       case 'state':
-        return this.settle(message)
+        this.seq = message.seq
+        if (message.table) this.info = kept(this.info, message.table)
+        return this.follow.take(message)
       case 'table':
         this.info = kept(this.info, message)
         return
@@ -166,18 +182,28 @@ export class Table {
         return this.talk(message.lines)
       case 'ack':
         if (message.key === this.busy) this.busy = ''
-        return
+        this.heard = message.seq
+        return this.letGo()
       case 'refused':
         if (!message.key || message.key === this.busy) this.busy = ''
         this.trouble = message
-        return
+        return this.letGo()
       case 'explained':
-        if (message.label) this.labels[keyOf(message.action)] = message.label
+        if (message.label) this.learnt(this.words, message.action, message.label)
         if (this.wish === keyOf(message.action)) {
           this.wish = ''
           this.explained = message
         }
         this.learnNext()
+        return
+      case 'consulted': {
+        const key = keyOf([message.what, ...message.of])
+        this.wondered.get(key)?.forEach((tell) => tell(message))
+        this.wondered.delete(key)
+        return
+      }
+      case 'advice':
+        if (message.ask === this.ask?.id) this.hint = message.action
         return
       case 'note':
         this.note = message.text
@@ -192,10 +218,15 @@ export class Table {
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.n - b.n)
   }
 
-  private settle(m: StateMessage): void {
+  /** Whose move a line tells. */
+  actor(line: LogLine): number | null {
+    return actorOf(line, this.shown, this.info?.seats ?? [])
+  }
+
+  /** What the server has said, shown. */
+  show(m: StateMessage): void {
     const sameEyes = !!this.view && this.me?.seat === m.me.seat
     const before = this.log.at(-1)?.n ?? 0
-    this.seq = m.seq
     this.me = kept(this.me, m.me)
     this.view = kept(this.view, m.view as View | null)
     this.log = merged(this.log, m.log as LogLine[], m.log_from)
@@ -208,18 +239,22 @@ export class Table {
     if (this.ask?.id !== m.ask?.id) {
       this.trouble = null
       this.explained = null
+      this.risky = []
+      this.hint = null
     }
     this.ask = kept(this.ask, m.ask)
+    if (this.wanted) this.wanted = (this.ask?.spread && changed(this.ask.spread, this.wanted)) ?? null
+    this.letGo()
     this.options = kept(this.options, m.options)
     this.refused = kept(this.refused, m.refused)
     this.offers = kept(this.offers, m.offers)
     this.undo = kept(this.undo, m.undo ?? { ok: false, why: 'nothing' })
     this.outcome = kept(this.outcome, m.outcome)
     this.games = kept(this.games, m.games)
+    if (this.lesson?.step !== m.lesson?.step || (this.hint && !offered(this.options, this.hint))) this.hint = null
     this.lesson = kept(this.lesson, m.lesson ?? null)
-    if (m.table) this.info = kept(this.info, m.table)
     for (const option of this.options)
-      (isPattern(option) ? this.patterns : this.labels)[keyOf(option.action)] = option.label
+      this.learnt(isPattern(option) ? this.patterns : this.words, option.action, option.label)
     if (this.picked && this.options.length && !offered(this.options, this.picked)) this.pick(null)
   }
 
@@ -227,8 +262,15 @@ export class Table {
 
   /** An action in words, as far as it has been offered here: of a number, also what it is for. */
   called(action: Action): string | undefined {
-    const head = this.patterns[keyOf(action.slice(0, -1))]
-    return this.labels[keyOf(action)] ?? (head && `${head}: ${action.at(-1)}`)
+    void this.learned
+    const head = this.patterns.get(keyOf(action.slice(0, -1)))
+    return this.words.get(keyOf(action)) ?? (head && `${head}: ${action.at(-1)}`)
+  }
+  private learnt(words: Map<string, string>, action: Action, label: string): void {
+    const key = keyOf(action)
+    if (words.get(key) === label) return
+    words.set(key, label)
+    this.learned++
   }
 
   /** Choose, but do not do it yet. Kept in this tab: a break or a reload loses nothing. */
@@ -242,14 +284,75 @@ export class Table {
     if (!this.ask || this.busy) return
     this.trouble = null
     this.explained = null
+    this.did = this.called(action) ?? ''
+    this.wanted = null
     this.pick(null)
+    const ask = this.ask.id
     this.busy = newKey()
-    this.socket.send({ type: 'act', key: this.busy, ask: this.ask.id, action })
+    this.follow.decided()
+    this.socket.send({ type: 'act', key: this.busy, ask, action })
+  }
+
+  /** One gesture of several actions: done one by one as far as nothing comes between, taken back as one. */
+  acts(steps: Step[]): void {
+    if (!this.ask || this.busy || !steps.length) return
+    this.trouble = null
+    this.explained = null
+    this.pick(null)
+    const ask = this.ask.id
+    this.busy = newKey()
+    this.follow.decided()
+    this.socket.send({ type: 'acts', key: this.busy, ask, steps })
+  }
+  /**
+   * Set numbers of a draft (`ask.spread`), by target: what has to be dropped and given anew, as one gesture. Where the
+   * numbers are the answer itself, they wait here and it is picked when it is complete.
+   */
+  spread(values: Record<string, number>): void {
+    if (this.ask?.spread?.whole) {
+      this.wanted = changed(this.ask.spread, values)
+      this.pick(answered(this.ask.spread, this.options, values))
+    } else if (this.ask?.spread) {
+      this.sent = values
+      this.acts(edited(this.ask.spread, this.ask.draft ?? [], this.options, values))
+    }
+  }
+  private sent: Record<string, number> = {}
+  /** The state that an answer led to may come after the word that it was taken. */
+  private heard = 0
+  /** Numbers that were sent and not taken are no longer wanted: the draft is what the table says it is. */
+  private letGo(): void {
+    if (!this.wanted || this.busy || this.seq < this.heard) return
+    if (Object.entries(this.wanted).every(([id, value]) => this.sent[id] === value)) this.wanted = null
+  }
+  /** The same, and done with it. */
+  spreadAndDone(values: Record<string, number>): void {
+    const spread = this.ask?.spread
+    this.wanted = null
+    if (spread)
+      this.acts([...edited(spread, this.ask!.draft ?? [], this.options, values), { action: ['done'], kind: '' }])
+  }
+  private wondered = new Map<string, ((told: Consulted) => void)[]>()
+  /** What may come of an action, where a piece may go, a table of reference. */
+  consult(what: Consultation, of: Action): Promise<Consulted> {
+    const key = keyOf([what, ...of])
+    return new Promise((tell) => {
+      const waiting = this.wondered.get(key)
+      if (waiting) waiting.push(tell)
+      else {
+        this.wondered.set(key, [tell])
+        this.socket.send({ type: 'consult', what, of })
+      }
+    })
   }
 
   /** An action chosen on the board or in the list: done at once, or after a confirmation where the person wants one. */
   choose(action: Action): void {
-    if (prefs.confirm && !same(this.picked, action)) this.pick(action)
+    const careful =
+      prefs.confirm ||
+      this.risky.includes(String(action[0])) ||
+      this.options.some((o) => o.sure && same(o.action, action))
+    if (careful && !same(this.picked, action)) this.pick(action)
     else this.act(action)
   }
 
@@ -258,6 +361,17 @@ export class Table {
     this.trouble = null
     this.busy = newKey()
     this.socket.send({ type: 'undo', key: this.busy })
+  }
+  /** Back to where the lesson was left. */
+  backToLesson(): void {
+    if (this.busy) return
+    this.follow.decided()
+    this.busy = newKey()
+    this.socket.send({ type: 'back', key: this.busy })
+  }
+  /** What would the coach do? */
+  wonder(): void {
+    if (this.ask) this.socket.send({ type: 'hint', ask: this.ask.id })
   }
   /** Answer this kind of question so, for as long; null: ask me again. */
   stand(kind: string, action: Action | null, scope = 'always'): void {
@@ -273,7 +387,7 @@ export class Table {
   }
   /** Ask for the words of what is refused, one after the other: whatever the person does comes first. */
   learn(actions: Action[]): void {
-    this.unread = actions.filter((action) => !this.labels[keyOf(action)])
+    this.unread = actions.filter((action) => !this.words.has(keyOf(action)))
     this.learnNext()
   }
   private unread: Action[] = []
@@ -294,15 +408,23 @@ export class Table {
     this.socket.send({ type: 'note', text })
   }
   speak(lang: Lang): void {
+    this.follow.skip()
     this.socket.send({ type: 'lang', lang })
   }
   /** At a table with one screen: show this seat. */
   look(seat: number | null): void {
+    this.follow.skip()
     this.socket.send({ type: 'look', seat })
   }
   /** Who shall play for somebody who is absent; null: take the vote back. */
   vote(seat: number, wish: Instead | null): void {
     this.socket.send({ type: 'vote', key: newKey(), seat, wish })
+  }
+  propose(what: 'end' | 'hand' | 'time', more: { heir?: string; text?: string } = {}): void {
+    this.socket.send({ type: 'propose', key: newKey(), what, ...more })
+  }
+  agree(id: number, yes: boolean | null): void {
+    this.socket.send({ type: 'agree', key: newKey(), id, yes })
   }
   clock(what: 'pause' | 'resume' | 'bot' | 'wait'): void {
     if (what === 'pause' || what === 'resume') this.socket.send({ type: what, key: newKey() })

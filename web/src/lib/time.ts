@@ -5,8 +5,15 @@ import type { Clock } from './types'
 export const WARNING: Record<Clock['kind'], number> = { live: 60, turn: 3600 }
 
 /** What a seat has left at a moment of the server's clock, in seconds. */
-export const leftOf = (clock: Clock, seat: number, now: number): number =>
-  Math.max(0, clock.left[seat] - (clock.running.includes(seat) ? Math.max(0, now - clock.since) : 0))
+export function leftOf(clock: Clock, seat: number, now: number): number {
+  if (!clock.running.includes(seat)) return clock.left[seat]
+  let passed = Math.max(0, now - clock.since)
+  for (const one of clock.stands?.[seat] ?? []) passed -= Math.max(0, Math.min(now, one.end) - one.start)
+  return Math.max(0, clock.left[seat] - passed)
+}
+/** Why the clock of a seat stands at a moment, though the seat is awaited. */
+export const standsAt = (clock: Clock, seat: number, now: number): Clock['stands'][number][number] | undefined =>
+  clock.stands?.[seat]?.find((one) => one.start <= now && now < one.end)
 
 /** A moment (Unix seconds) as people say it: the time, and with the day where it matters. */
 export const clockTime = (at: number): string =>

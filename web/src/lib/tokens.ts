@@ -9,6 +9,8 @@ export interface Known {
   seat: number | null
   at: number
   over?: boolean
+  /** Its seat has been handed to the person of this browser. */
+  given?: boolean
 }
 const MOST = 30
 
@@ -29,7 +31,13 @@ export function remember(one: Known): void {
   const others = knownTables().filter((other) => other.table !== one.table)
   const before = knownTables().find((other) => other.table === one.table)
   if (one.seat === null && before && before.seat !== null) return
-  local.set('tables', [one, ...others].slice(0, MOST))
+  local.set('tables', [{ ...one, ...(before?.given ? { given: true } : {}) }, ...others].slice(0, MOST))
+}
+export function markGiven(table: string): void {
+  local.set(
+    'tables',
+    knownTables().map((one) => (one.table === table ? { ...one, given: true } : one)),
+  )
 }
 export function forget(table: string): void {
   local.set(

@@ -3,6 +3,12 @@
 title-home = Tables
 title-lobby = Open tables
 title-rules = Rules
+title-archive = Archive
+title-ratings = Ratings
+title-person = A person
+title-old = A game
+title-group = A group
+title-groups = Groups
 title-about = About
 title-new = New table
 title-missing = No such page
@@ -10,15 +16,12 @@ missing-text = Nothing stands here.
 nav = Main
 skip = Skip to content
 to-home = To the start page
-to-lobby = See open tables
 loading = One moment…
-opening = Opening…
 close = Close
 cancel = Cancel
 copy = Copy
 copied = Copied
 retry = Try again
-optional = optional
 search = Search
 nothing-found = Nothing found.
 error-offline = The server cannot be reached.
@@ -26,77 +29,59 @@ error-unknown = Something went wrong. Nothing has been lost.
 
 ## Home
 
-home-title = Take your seat at the table
-home-lead = Heavy medieval board games with every rule enforced. Against bots right now, or with friends by a link: no account, nothing to install.
-seats-range = { $low ->
-    *[other] { $low }–{ $high } players
-  }
-minutes = about { $n } min
-play-bots = Play now against bots
-play-friends = Set up a table
 lesson-start = Learn: guided first game
-your-tables = Your tables
-as-player = you have a seat
-as-spectator = you watch
 status-over = Over
-forget = Remove { $name } from this list
-open-record = Open a saved game…
 you = you
 guest = Guest
 
 ## New table
 
-new-title = New table: { $game }
-new-lead = One recommended set of rules; you need to change nothing.
-no-such-game = There is no such game here.
 your-name = Your name
-table-name = Name of the table
-how-many = Players
 where = Who sits down?
-where-link = Friends, by link
-where-link-help = Each free seat gets its own invitation.
-where-public = Anybody
-where-public-help = The table is listed among the open tables.
-where-hot = On this screen
-where-hot-help = Everyone plays here in turn.
 seats = Seats
-side-panels = Side panels
-any = as it comes
-seat-n = Seat { $n }
-you-host = You, the host
-seat-open = Free: by invitation
-seat-here = A person, here
 seat-bot = Bot
-which-bot = Which bot on seat { $n }
-name-of-seat = Name on seat { $n }
 player-n = Player { $n }
 bot-random = Wanderer (plays at random)
+bot-name = its name (optional)
+bot-mixed = Anybody
+bot-mixed-says = One of the characters; nobody knows which until play shows.
+bot-at-level = { $name }, { $level }
+bot-character = Character of the bot { $n }
+bot-level = Strength of the bot { $n }
+level-novice = novice
+level-squire = squire
+level-knight = knight
+level-scholar = scholar
+level-sage = sage
+level-novice-says = Still learning: overlooks much.
+level-squire-says = Knows the game: overlooks something now and then.
+level-knight-says = Plays as well as it can without pondering.
+level-scholar-says = Ponders each decision for a moment.
+level-sage-says = Ponders each decision for two seconds.
 options = Rules of this table
-options-preset = recommended
-options-changed = { $n ->
-    [one] { $n } changed
-   *[other] { $n } changed
-  }
-options-reset = Back to what is recommended
 pace = Pace
 pace-none = No clock
 pace-none-help = Everyone takes the time they need.
 pace-live = Live, in one evening
-pace-live-help = One hour each, and 30 seconds more for each decision. When time runs out the table chooses: a bot plays for now, or you wait.
+pace-live-help = All are there at once; each has a bank of time.
 pace-turn = A move now and then, over days
-pace-turn-help = Three days each, and 8 hours more for each decision, up to a week.
-reactions = Time to react
-reactions-usual = A few seconds
-reactions-seconds = { $n } seconds
-reactions-wait = Until all who could react have answered
-reactions-help = A window stays open equally long whether or not anybody could react, so that waiting betrays nobody's hand. Whoever wants to think keeps it open.
-create = Open the table
+pace-turn-help = Whoever is asked has time until a date; nights and holidays need not count.
 rule-link = Rule { $rule }, opens the rules
+
+## Setting up and waiting
+
+waiting-room = Waiting room
+a-friend = A friend
+seat-waits = waiting
+seat-ready = ready
+seat-link-help = Send this link to one person: whoever opens it first has the seat.
+share = Share…
+start-with-bots = Start now, with bots in the free seats
+what-you-play = What you play
+while-you-wait = While you wait
 
 ## Lobby and joining
 
-lobby-lead = Tables with a free seat that anybody may join.
-lobby-empty = No table is waiting for players just now. Set one up!
 seat-free = free seat
 sit-down = Sit down
 join-title = { $game }: a seat is kept for you
@@ -107,16 +92,6 @@ cannot-open = The table cannot be opened
 ## Settings
 
 settings = Settings
-settings-language = Language
-settings-theme = Look
-theme-auto = As the system
-theme-light = Parchment (light)
-theme-dark = Night blue (dark)
-settings-confirm = Confirm each decision
-settings-confirm-help = First you choose and see what it brings, then you confirm.
-settings-sound = Sound when it is your turn
-settings-sound-help = Two soft notes on a horn.
-settings-name = Your name at new tables
 
 ## At the table
 
@@ -127,6 +102,7 @@ over = The game is over.
 waiting-players = Waiting for players to take their seats.
 waiting-for = Waiting for { $who }.
 window-open = Somebody may react.
+window-to = To: { $what }
 window = Reactions
 somebody-thinks = Somebody wants to think.
 you-hold = You keep the window open: the others see that somebody thinks, not who.
@@ -148,8 +124,6 @@ closed-4003 = This seat has changed hands.
 closed-4004 = There is no such table.
 closed-4005 = What is stored of this table cannot be read, or its game is not installed here. Nothing is lost: tell whoever runs this server.
 closed-4008 = This table is open in too many windows: this one has been closed. Load the page again to use it here.
-confirm = Confirm
-confirm-this = Confirm this choice
 choose = Choose
 from-to = From { $low } to { $high }
 may-not = Not allowed now: { $name }
@@ -161,7 +135,6 @@ undo-other = Somebody else has decided since: no way back.
 undo-over = The game is over.
 you-answer = “{ $answer }” { $scope }: { $what }
 ask-again = Ask me
-pass-for = Pass:
 scope-each = only now
 scope-others = unless it is about me
 scope-always = until I say otherwise
@@ -223,27 +196,101 @@ hot-seat = one screen
 games = Games of the tournament
 round-n = Round { $n }
 menu = Menu
-sheet = Show or hide the choices
 thinking = thinking
 has-chosen = has chosen
 absent = away
 present = here
 winner = winner
 hidden-n = { $n } hidden
-away-title = While you were away
-invite-lead = Send each friend a link of their own:
 whose-screen = The screen passes to { $who }.
 show-me = Show me
+
+## The frame of the table
+
+your-decision = Your decision
+who-decides = { $who } decides
+everybody-decides = Several decide
+you-have-sealed = You have chosen
+in-advance = Answers in advance
+less = Less: { $name }
+more = More: { $name }
+all-n = all { $n }
+set-below = The numbers are set under the board; Done is ready when they fit.
+each = each
+costs = costs { $price }
+becomes = becomes
+not-ready = Something is still missing
+let-it-go = Let go
+choose-first = Choose above or on the board
+tell-me = Tell me when it is my turn
+tells-me = You are told when it is your turn
+tell-how = a horn, and the name of the tab
+more-about = More about: { $name }
+phases = Phases
+players = Players
+dock = Hand and what is going on
+choices = Choices
+log-open = Open the log
+log-fold = Fold the log
+parts = Parts of the table
+part-board = Board
+part-decide = Choices
+part-players = Players
+part-log = Log
+steps = Steps
+left-of = { $left } of { $total } left
+plans = Ready plans
+tables = Tables
+about-n = about { $n }
+how-counted = How this is counted
+keys = Keys
+key-digits = one of the first nine choices
+key-enter = does what the button at the foot says
+key-escape = lets go of a choice, closes what lies over the board
+key-undo = takes back
+key-find = finds among the choices
+key-log = opens and folds the log
+key-tables = opens the game’s tables
+key-dock = what lies under the board: hand, family, tracks
+key-zoom = nearer, farther, the whole board
+key-keys = this list
+
+## What others do
+
+since-decision = Since your last decision
+follow = What the others do
+follow-pace = How fast their moves are shown
+follow-progress = Moves shown
+follow-of = { $n } of { $all }
+follow-next = The next move
+follow-skip = Skip
+follow-to-me = To my decision
+pace-step = Step
+pace-step-help = One move at a time: the space bar shows the next
+pace-slow = Slow
+pace-slow-help = Two and a half seconds for each move
+pace-normal = Normal
+pace-normal-help = A little more than a second for each move
+pace-instant = Instant
+pace-instant-help = At once, with arrows only
+log-filter = Show only
+log-all = all
+log-battles = battles
+log-money = money
+log-cards = cards
+log-votes = votes
 
 ## Seats
 
 seats-title = Seats and invitations
+link-qr = Link for { $name } to scan with a telephone
 link-seat = Invitation for { $name }
 link-spectator = Link for spectators
 link-substitute = Link for a substitute on your seat
 link-warning = Whoever has the link has the seat: give it only to the one it is for.
 mail = Mail me when the table waits for me
 mail-none = no mail
+notices-how = How you are told when it is your turn
 kept = Kept
 keep = Keep
 seat-to-bot = Let a bot play
@@ -261,7 +308,6 @@ seat-substitute = Link for a substitute
 seat-revoke = New link
 absent-title = { $who } is absent
 absent-soon = { $who } is away and awaited. From { $at } on the others may vote about the seat.
-absent-vote = It is done as soon as more than half of the others who are not absent wish the same. You may take your vote back, and when the player returns the vote lapses.
 instead-bot = A bot plays for now
 instead-person = Give the seat to somebody else
 instead-person-sure = The link of { $who } counts no more. Whoever sits down sees what the seat holds, but neither notes nor private talk. Everybody is told.
@@ -282,15 +328,22 @@ removed-bot = A bot plays there now.
 removed-person = { $who } plays there now.
 removed-yours = What you noted, and what was said to you in private, nobody else can read.
 removed-again = Sit down again
+removed-ask = Ask to come back
+removed-asked = The others have been asked. When all agree you can sit down again here.
 which-bot-for-seats = Which bot
 
 ## Clock
 
+stands-night = night
+stands-weekend = weekend
+stands-holiday = holiday
+clocks-open = Clocks, holidays, votes
+times-menu = Time and leaving
 time-out = Out of time: { $who }.
 clock-bot = A bot plays for now
 clock-wait = We wait
 hurry = Your time is running out:
-hurry-then = Then the table chooses: a bot plays for you for now, or it waits.
+hurry-then = Then what the table has agreed on happens.
 paused = The clock is stopped.
 pause = Stop the clock
 resume = Start the clock
@@ -300,6 +353,7 @@ wish-resume = Would start the clock: { $who }
 ## End
 
 winner-is = { $who } wins
+sources = Where the points came from
 winners = { $who } share the victory
 again = Play again
 watch-replay = Replay
@@ -323,12 +377,38 @@ proof-key = Key, published after it
 
 lesson = Lesson
 lesson-step = { $n } of { $all }
+lesson-watch = Watch what the others do: the lesson goes on when you are asked.
+lesson-show = Show me where
+lesson-alike = That serves the purpose too. The lesson had another move in mind, so from here the game is your own.
+lesson-other = That is allowed, though the lesson was about something else. From here the game is your own.
+lesson-back = Back to the lesson
 lesson-done = That was the lesson. You may play on as you like.
+coach = Coach
+coach-ask = What would you do?
+coach-says = I would choose: { $what }
+coach-plain = From what can be seen from your seat, it serves best.
+lesson-play = Now a real game, against bots
 
 ## Replay
 
 replay = Replay
 to-table = To the table
+keys = Keys
+key-step = one decision back or on
+key-phase = where a phase begins
+key-round = where a round begins
+key-ends = the start and the end
+key-play = play or stop
+key-eyes = with the eyes of a seat, when the game is over
+key-public = what everybody sees
+key-share = share this moment
+key-help = these keys
+jump-round = round
+jump-phase = phase
+round-back = To the round before
+round-on = To the next round
+phase-back = To the phase before
+phase-on = To the next phase
 decision-of = After decision { $n } of { $all }
 to-start = To the start
 to-end = To the end
@@ -343,27 +423,15 @@ fork-bots = Play on against bots
 fork-hot = Play on, all on this screen
 fork-imagined = While the game runs you play on from what your seat can know: what is hidden from you is imagined.
 
-## Rules
+## Persons
 
-rules-of = { $game }: the rules
-rules-choose = Every rule in our own words, with its number.
-rules-search = Search rules…
-rules-found = { $n ->
-    [one] { $n } rule
-   *[other] { $n } rules
+title-play = Play
+title-me = Settings
+title-letter = Link of a mail
+title-continue = Continue on this device
+turns = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
   }
-chapters = Chapters
-
-## About
-
-about-title = About Araldo
-about-what = Araldo (Italian for herald) is a table for heavy medieval board games. It knows every rule, says why a move is not allowed, lets bots take any seat, and keeps each player’s secrets on the server.
-about-fair = Chance is fair and can be checked: a promise is published before the game and its key after it.
-about-notice-title = Unofficial
-about-notice = Araldo is not connected with the authors or publishers of these games. Their titles are named only to say whose rules these are. Rules are told in our own words and all drawings are our own; no scans, no text and no pictures of the originals are used. If you like a game, buy it.
-about-credits = Credits
-credit-icons = Pictures from
-credit-fonts = Type:
-credit-maps = Coastlines:
-public-domain = public domain
-credit-code = Made with Svelte, d3, Fluent and Vite; each under its own free licence.
+me-arms = Name and arms
+me-devices = Devices and keys

@@ -3,6 +3,12 @@
 title-home = Tavoli
 title-lobby = Tavoli aperti
 title-rules = Regole
+title-archive = Archivio
+title-ratings = Punteggi
+title-person = Una persona
+title-old = Una partita
+title-group = Una compagnia
+title-groups = Compagnie
 title-about = Informazioni
 title-new = Nuovo tavolo
 title-missing = Pagina inesistente
@@ -10,15 +16,12 @@ missing-text = Qui non c’è nulla.
 nav = Principale
 skip = Vai al contenuto
 to-home = Alla pagina iniziale
-to-lobby = Vedi i tavoli aperti
 loading = Un momento…
-opening = Si apre…
 close = Chiudi
 cancel = Annulla
 copy = Copia
 copied = Copiato
 retry = Riprova
-optional = facoltativo
 search = Cerca
 nothing-found = Nessun risultato.
 error-offline = Il server non è raggiungibile.
@@ -26,77 +29,59 @@ error-unknown = Qualcosa è andato storto. Niente è andato perso.
 
 ## Home
 
-home-title = Prendi posto al tavolo
-home-lead = Giochi da tavolo medievali di quelli impegnativi, con ogni regola applicata. Subito contro i bot o con gli amici tramite un link: senza registrarsi, senza installare nulla.
-seats-range = { $low ->
-    *[other] { $low }–{ $high } giocatori
-  }
-minutes = circa { $n } min
-play-bots = Gioca subito contro i bot
-play-friends = Prepara un tavolo
 lesson-start = Impara: prima partita guidata
-your-tables = I tuoi tavoli
-as-player = hai un posto
-as-spectator = assisti
 status-over = Conclusa
-forget = Togli { $name } dall’elenco
-open-record = Apri una partita salvata…
 you = tu
 guest = Ospite
 
 ## New table
 
-new-title = Nuovo tavolo: { $game }
-new-lead = Un insieme di regole consigliato: non c’è bisogno di cambiare nulla.
-no-such-game = Qui non c’è questo gioco.
 your-name = Il tuo nome
-table-name = Nome del tavolo
-how-many = Giocatori
 where = Chi si siede?
-where-link = Amici, con un link
-where-link-help = Ogni posto libero ha il suo invito.
-where-public = Chiunque
-where-public-help = Il tavolo appare tra quelli aperti.
-where-hot = Su questo schermo
-where-hot-help = Tutti giocano qui, a turno.
 seats = Posti
-side-panels = Pannelli laterali
-any = come capita
-seat-n = Posto { $n }
-you-host = Tu, che ospiti
-seat-open = Libero: su invito
-seat-here = Una persona, qui
 seat-bot = Bot
-which-bot = Quale bot al posto { $n }
-name-of-seat = Nome al posto { $n }
 player-n = Giocatore { $n }
 bot-random = Viandante (gioca a caso)
+bot-name = il suo nome (facoltativo)
+bot-mixed = Chiunque
+bot-mixed-says = Uno dei personaggi: quale, lo mostrerà il gioco.
+bot-at-level = { $name }, { $level }
+bot-character = Personaggio del bot { $n }
+bot-level = Forza del bot { $n }
+level-novice = novizio
+level-squire = scudiero
+level-knight = cavaliere
+level-scholar = dotto
+level-sage = saggio
+level-novice-says = Sta imparando: molto gli sfugge.
+level-squire-says = Conosce il gioco: ogni tanto qualcosa gli sfugge.
+level-knight-says = Gioca come meglio sa, senza soffermarsi.
+level-scholar-says = Riflette un momento su ogni decisione.
+level-sage-says = Riflette due secondi su ogni decisione.
 options = Regole di questo tavolo
-options-preset = consigliate
-options-changed = { $n ->
-    [one] { $n } cambiata
-   *[other] { $n } cambiate
-  }
-options-reset = Torna a quelle consigliate
 pace = Ritmo
 pace-none = Senza orologio
 pace-none-help = Ognuno si prende il tempo che serve.
 pace-live = Dal vivo, in una serata
-pace-live-help = Un’ora a testa, più 30 secondi per ogni decisione. A tempo scaduto sceglie il tavolo: per ora gioca un bot, oppure si aspetta.
+pace-live-help = Ci siete tutti insieme; ognuno ha una riserva di tempo.
 pace-turn = Una mossa ogni tanto, nei giorni
-pace-turn-help = Tre giorni a testa, più 8 ore per ogni decisione, fino a una settimana.
-reactions = Tempo per reagire
-reactions-usual = Qualche secondo
-reactions-seconds = { $n } secondi
-reactions-wait = Finché chi poteva reagire non ha risposto
-reactions-help = La finestra resta aperta per lo stesso tempo, che qualcuno possa reagire o no: così l’attesa non tradisce la mano di nessuno. Chi vuole pensarci la tiene aperta.
-create = Apri il tavolo
+pace-turn-help = Chi deve rispondere ha tempo fino a una data; notti e vacanze possono non contare.
 rule-link = Regola { $rule }, apre le regole
+
+## Setting up and waiting
+
+waiting-room = Sala d’attesa
+a-friend = Un amico
+seat-waits = in attesa
+seat-ready = pronto
+seat-link-help = Manda questo link a una persona sola: chi lo apre per primo ha il posto.
+share = Condividi…
+start-with-bots = Comincia ora, con bot nei posti liberi
+what-you-play = A che cosa si gioca
+while-you-wait = Mentre aspetti
 
 ## Lobby and joining
 
-lobby-lead = Tavoli con un posto libero ai quali chiunque può sedersi.
-lobby-empty = In questo momento nessun tavolo aspetta giocatori. Preparane uno!
 seat-free = posto libero
 sit-down = Siediti
 join-title = { $game }: un posto è riservato a te
@@ -107,16 +92,6 @@ cannot-open = Il tavolo non si può aprire
 ## Settings
 
 settings = Impostazioni
-settings-language = Lingua
-settings-theme = Aspetto
-theme-auto = Come il sistema
-theme-light = Pergamena (chiaro)
-theme-dark = Blu notte (scuro)
-settings-confirm = Conferma ogni decisione
-settings-confirm-help = Prima scegli e vedi che cosa comporta, poi confermi.
-settings-sound = Suono quando tocca a te
-settings-sound-help = Due note leggere di corno.
-settings-name = Il tuo nome ai nuovi tavoli
 
 ## At the table
 
@@ -127,6 +102,7 @@ over = La partita è finita.
 waiting-players = Si aspetta che i giocatori prendano posto.
 waiting-for = Si aspetta { $who }.
 window-open = Qualcuno può reagire.
+window-to = A questo: { $what }
 window = Reazioni
 somebody-thinks = Qualcuno vuole pensarci.
 you-hold = Tieni aperta la finestra: gli altri vedono che qualcuno pensa, non chi.
@@ -148,8 +124,6 @@ closed-4003 = Questo posto è passato di mano.
 closed-4004 = Questo tavolo non esiste.
 closed-4005 = Ciò che è salvato di questo tavolo non si può leggere, o il suo gioco non è installato qui. Nulla è perduto: avvisa chi gestisce il server.
 closed-4008 = Questo tavolo è aperto in troppe finestre: questa è stata chiusa. Ricarica la pagina per usarla qui.
-confirm = Conferma
-confirm-this = Conferma questa scelta
 choose = Scegli
 from-to = Da { $low } a { $high }
 may-not = Ora non è permesso: { $name }
@@ -161,7 +135,6 @@ undo-other = Intanto ha deciso qualcun altro: non si torna indietro.
 undo-over = La partita è finita.
 you-answer = “{ $answer }” { $scope }: { $what }
 ask-again = Chiedimi
-pass-for = Passa:
 scope-each = solo ora
 scope-others = se non riguarda me
 scope-always = finché non dico altro
@@ -223,27 +196,101 @@ hot-seat = uno schermo
 games = Partite del torneo
 round-n = Turno { $n }
 menu = Menu
-sheet = Mostra o nascondi le scelte
 thinking = pensa
 has-chosen = ha scelto
 absent = assente
 present = presente
 winner = vincitore
 hidden-n = { $n } coperte
-away-title = Mentre non c’eri
-invite-lead = Manda a ogni amico il suo link:
 whose-screen = Lo schermo passa a { $who }.
 show-me = Mostra
+
+## The frame of the table
+
+your-decision = Decidi tu
+who-decides = Decide { $who }
+everybody-decides = Decidono in più
+you-have-sealed = Hai scelto
+in-advance = Risposte in anticipo
+less = Meno: { $name }
+more = Più: { $name }
+all-n = tutti: { $n }
+set-below = I numeri si scelgono sotto la plancia; quando tornano, il bottone è pronto.
+each = l’uno
+costs = costa { $price }
+becomes = diventa
+not-ready = Manca ancora qualcosa
+let-it-go = Lascia
+choose-first = Scegli qui sopra o sulla plancia
+tell-me = Avvisami quando tocca a me
+tells-me = Sarai avvisato quando tocca a te
+tell-how = un corno, e il nome della scheda
+more-about = Di più su: { $name }
+phases = Fasi
+players = Giocatori
+dock = La mano e ciò che accade
+choices = Scelte
+log-open = Apri la cronaca
+log-fold = Chiudi la cronaca
+parts = Parti del tavolo
+part-board = Plancia
+part-decide = Scelte
+part-players = Giocatori
+part-log = Cronaca
+steps = Passi
+left-of = ne restano { $left } su { $total }
+plans = Piani pronti
+tables = Tabelle
+about-n = circa { $n }
+how-counted = Come si conta
+keys = Tasti
+key-digits = una delle prime nove scelte
+key-enter = fa ciò che dice il bottone in fondo
+key-escape = lascia una scelta, chiude ciò che copre la plancia
+key-undo = torna indietro
+key-find = cerca fra le scelte
+key-log = apre e chiude la cronaca
+key-tables = apre le tabelle del gioco
+key-dock = ciò che sta sotto la plancia: mano, famiglia, tracciati
+key-zoom = più vicino, più lontano, tutta la plancia
+key-keys = questo elenco
+
+## What others do
+
+since-decision = Dalla tua ultima decisione
+follow = Che cosa fanno gli altri
+follow-pace = Con che passo si vedono le loro mosse
+follow-progress = Mosse mostrate
+follow-of = { $n } di { $all }
+follow-next = La mossa seguente
+follow-skip = Salta
+follow-to-me = Alla mia decisione
+pace-step = A passi
+pace-step-help = Una mossa per volta: la barra spaziatrice mostra la seguente
+pace-slow = Lento
+pace-slow-help = Due secondi e mezzo per mossa
+pace-normal = Normale
+pace-normal-help = Poco più di un secondo per mossa
+pace-instant = Subito
+pace-instant-help = All’istante, solo con le frecce
+log-filter = Mostra solo
+log-all = tutto
+log-battles = battaglie
+log-money = denaro
+log-cards = carte
+log-votes = voti
 
 ## Seats
 
 seats-title = Posti e inviti
+link-qr = Link per { $name }, da inquadrare con il telefono
 link-seat = Invito per { $name }
 link-spectator = Link per gli spettatori
 link-substitute = Link per un sostituto al tuo posto
 link-warning = Chi ha il link ha il posto: dallo solo a chi è destinato.
 mail = Avvisami per posta quando il tavolo aspetta me
 mail-none = niente posta
+notices-how = Come sapere quando tocca a te
 kept = Salvato
 keep = Salva
 seat-to-bot = Fai giocare un bot
@@ -260,7 +307,6 @@ seat-new-link-sure = Il link che hai ora non vale più, anche su altri dispositi
 seat-theirs = Questo posto passa di mano se chi lo tiene è d’accordo, o con un voto finché è assente.
 absent-title = { $who } è assente
 absent-soon = { $who } non c’è e lo si aspetta. Dalle { $at } gli altri possono votare sul suo posto.
-absent-vote = Si fa non appena lo vuole più della metà degli altri che non sono assenti. Puoi ritirare il voto; se chi manca torna, il voto decade.
 instead-bot = Per ora gioca un bot
 instead-person = Date il posto a qualcun altro
 instead-person-sure = Il link di { $who } non vale più. Chi si siede vede che cosa ha il posto, ma non gli appunti né i discorsi privati. Tutti ne sono informati.
@@ -281,16 +327,23 @@ removed-bot = Ora ci gioca un bot.
 removed-person = Ora ci gioca { $who }.
 removed-yours = Ciò che hai annotato, e ciò che ti è stato detto in privato, non può leggerlo nessun altro.
 removed-again = Siediti di nuovo
+removed-ask = Chiedi di tornare
+removed-asked = Agli altri è stato chiesto. Quando sono d’accordo tutti, qui puoi sederti di nuovo.
 seat-revoke = Nuovo link
 which-bot-for-seats = Quale bot
 
 ## Clock
 
+stands-night = notte
+stands-weekend = fine settimana
+stands-holiday = vacanza
+clocks-open = Orologi, vacanze, voti
+times-menu = Tempo e commiato
 time-out = Tempo scaduto: { $who }.
 clock-bot = Per ora gioca un bot
 clock-wait = Aspettiamo
 hurry = Il tuo tempo sta per finire:
-hurry-then = Poi il tavolo sceglie: per ora gioca un bot al tuo posto, oppure si aspetta.
+hurry-then = Poi accade ciò che il tavolo ha stabilito.
 paused = L’orologio è fermo.
 pause = Ferma l’orologio
 resume = Riavvia l’orologio
@@ -300,6 +353,7 @@ wish-resume = Vuole riavviare l’orologio: { $who }
 ## End
 
 winner-is = Vince { $who }
+sources = Da dove vengono i punti
 winners = { $who } vincono insieme
 again = Gioca ancora
 watch-replay = Rivedi la partita
@@ -323,12 +377,38 @@ proof-key = Chiave, pubblicata dopo
 
 lesson = Lezione
 lesson-step = { $n } di { $all }
+lesson-watch = Guarda che cosa fanno gli altri: la lezione continua quando tocca a te.
+lesson-show = Mostrami dove
+lesson-alike = Anche così va bene. La lezione pensava a un’altra mossa: da qui la partita è tua.
+lesson-other = È permesso, anche se la lezione parlava d’altro. Da qui la partita è tua.
+lesson-back = Torna alla lezione
 lesson-done = La lezione è finita. Puoi continuare come vuoi.
+coach = Maestro
+coach-ask = Tu che faresti?
+coach-says = Io sceglierei: { $what }
+coach-plain = Da quel che si vede dal tuo posto, è la mossa migliore.
+lesson-play = Ora una partita vera, contro i bot
 
 ## Replay
 
 replay = Replay
 to-table = Al tavolo
+keys = Tasti
+key-step = una decisione indietro o avanti
+key-phase = dove comincia una fase
+key-round = dove comincia un giro
+key-ends = l’inizio e la fine
+key-play = avvia o ferma
+key-eyes = con gli occhi di un posto, a partita finita
+key-public = ciò che vedono tutti
+key-share = condividi questo momento
+key-help = questi tasti
+jump-round = giro
+jump-phase = fase
+round-back = Al giro precedente
+round-on = Al giro seguente
+phase-back = Alla fase precedente
+phase-on = Alla fase seguente
 decision-of = Dopo la decisione { $n } di { $all }
 to-start = All’inizio
 to-end = Alla fine
@@ -343,27 +423,15 @@ fork-bots = Continua da qui contro i bot
 fork-hot = Continua da qui su questo schermo
 fork-imagined = A partita in corso si continua da ciò che il tuo posto può sapere: il resto è immaginato.
 
-## Rules
+## Persone
 
-rules-of = { $game }: le regole
-rules-choose = Ogni regola con parole nostre e il suo numero.
-rules-search = Cerca nelle regole…
-rules-found = { $n ->
-    [one] { $n } regola
-   *[other] { $n } regole
+title-play = Gioca
+title-me = Impostazioni
+title-letter = Link di una posta
+title-continue = Continua su questo dispositivo
+turns = { $n ->
+    [one] { $n } tavolo aspetta te
+   *[other] { $n } tavoli aspettano te
   }
-chapters = Capitoli
-
-## About
-
-about-title = Che cos’è Araldo
-about-what = Araldo è un tavolo per giochi medievali impegnativi. Conosce ogni regola, dice perché una mossa non è permessa, fa sedere i bot a qualsiasi posto e tiene sul server i segreti di ciascuno.
-about-fair = Il caso è onesto e si può verificare: prima della partita si pubblica una promessa, dopo la sua chiave.
-about-notice-title = Non ufficiale
-about-notice = Araldo non è legato agli autori né agli editori di questi giochi. I titoli sono nominati solo per dire di chi sono le regole. Le regole sono raccontate con parole nostre e i disegni sono tutti nostri; non si usano scansioni, testi o immagini degli originali. Se un gioco ti piace, compralo.
-about-credits = Riconoscimenti
-credit-icons = Figure da
-credit-fonts = Caratteri:
-credit-maps = Coste:
-public-domain = pubblico dominio
-credit-code = Fatto con Svelte, d3, Fluent e Vite, ciascuno con la sua licenza libera.
+me-arms = Nome e stemma
+me-devices = Dispositivi e chiavi

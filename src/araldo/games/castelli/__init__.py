@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from araldo.games.castelli import burgrave
 from araldo.games.castelli.bot import Steward, evaluate
 from araldo.games.castelli.box import BACKS, COLOURS, FOLDER
 from araldo.games.castelli.invariants import invariants
@@ -9,6 +10,7 @@ from araldo.games.castelli.rules import battle, cards, ending, reveal, tournamen
 from araldo.games.castelli.setup import begin, check_setup
 from araldo.games.castelli.sketch import sketch
 from araldo.games.castelli.state import Castelli
+from araldo.games.castelli.telling import TELLS
 from araldo.games.castelli.words import about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
@@ -34,11 +36,12 @@ GAME = Game(
     },
     minutes=45,
     series=tournament.SERIES,
-    bots={"steward": Steward},
+    bots={"steward": Steward, **burgrave.bots()},
     sketch=sketch,
     evaluate=evaluate,
     namer=namer,
     emblems=emblems,
     wording=wording,
     about=about,
+    tells=TELLS,
 )

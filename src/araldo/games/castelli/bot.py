@@ -240,7 +240,7 @@ def evaluate(s: Castelli, seat: int) -> float:
         for card in hand:
             if (op := CARD_OP[FACE[card]])["kind"] == "gain_vp":
                 found[x] += KING * op["amount"]
-        sites = _sites(s, x)
+        sites = sites_of(s, x)
         found[x] += SITES * left * sum(sites[:3])
         sets = min(min(stock), len(sites))
         found[x] += READY * (sum(sites[:sets]) - 3 * sets)
@@ -249,7 +249,7 @@ def evaluate(s: Castelli, seat: int) -> float:
     return found[seat] - max(found[x] for x in range(s.seats) if x != seat)
 
 
-def _sites(s: Castelli, seat: int) -> list[int]:
+def sites_of(s: Castelli, seat: int) -> list[int]:
     """What a castle would score on each place where a seat might build one, the best first."""
     b, marks, castle, settled = s.board, s.marks[seat], s.castle, s.settled
     where = [b.place_octagon[p] for p, bit in b.bits_of[ROCK] if bit & marks and castle[p] < 0]

@@ -7,6 +7,7 @@ from araldo.games.crusader_kings.bot import Seneschal, evaluate
 from araldo.games.crusader_kings.box import BACKS, CULTURES, FOLDER
 from araldo.games.crusader_kings.hidden import resample
 from araldo.games.crusader_kings.invariants import invariants
+from araldo.games.crusader_kings.regent import REGENTS
 from araldo.games.crusader_kings.rules import (
     attack,
     automata,
@@ -31,6 +32,7 @@ from araldo.games.crusader_kings.rules import (
 )
 from araldo.games.crusader_kings.sketch import sketch
 from araldo.games.crusader_kings.state import Kings
+from araldo.games.crusader_kings.telling import TELLS
 from araldo.games.crusader_kings.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
@@ -76,12 +78,15 @@ GAME = Game(
     warnings=setup.warnings,
     host_choices=("dynasties", "cultures", "start"),
     host_forms={"cultures": HostChoice("each", CULTURES)},
-    bots={"seneschal": Seneschal},
+    bots={**REGENTS, "seneschal": Seneschal},
     sketch=sketch,
     evaluate=evaluate,
     horizon=40,
+    round_of=lambda s: s.round,
     namer=namer,
     emblems=emblems,
+    spoken_emblems=True,
     wording=wording,
+    tells=TELLS,
     former_data=("255d5c344cbe1fae",),  # with files that no rule read
 )

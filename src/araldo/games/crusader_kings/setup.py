@@ -409,11 +409,8 @@ def first_named(s: Kings, f: Founding, answers: dict[int, Action]) -> None:
 
 def place_horse(s: Kings, f: Founding) -> int | None:
     """CK-SET-22, CK-SET-23: the First Player chooses Glitterhoof's territory."""
-    if not f.horse:
-        return None
-    lands = [t for t in s.lands if s.suitors[t] >= 0]
+    lands = [t for t in s.lands if s.suitors[t] >= 0] if f.horse else []
     if not lands:
-        f.horse = False
         return None
     if human(s, s.first):
         return ask_open(s, "horse", s.first)

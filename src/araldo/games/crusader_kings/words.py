@@ -51,6 +51,33 @@ for _guide in GUIDES:  # CK-OPT-19
     for _round in ("round_1", "round_2", "round_3"):
         for _i, (_en, _it) in enumerate(zip(_guide[_round], _guide[f"{_round}_it"], strict=True)):
             _WORDS[f"{_name}.{_round}.{_i}"] = {"en": _en.replace("_", " "), "it": _it}
+_EVENTS, _DEVELOPMENTS, _STRATEGIES = (load(f"{name}.toml") for name in ("events", "developments", "ai"))
+for _entry in [*_EVENTS["event"], *_DEVELOPMENTS["development"]]:
+    _WORDS[f"{_entry['id']}.text"] = {lang: _entry[f"text_{lang}"] for lang in ("en", "it")}
+for _space in load("crusade_track.toml")["space"]:
+    _name = f"space.{_space['position']}"
+    _WORDS[_name] = {lang: f"{_space['position']}. {_space[f'name_{lang}']}" for lang in ("en", "it")}
+    _WORDS[f"{_name}.text"] = {lang: _space[f"text_{lang}"] for lang in ("en", "it")}
+for _plan in _STRATEGIES["strategy"]:
+    _name = f"strategy.{_plan['id']}"
+    _WORDS[_name] = {lang: f"{_plan['name']} ({_plan[f'epithet_{lang}']})" for lang in ("en", "it")}
+    _WORDS[f"{_name}.marriage"] = {lang: _plan[f"marriage_{lang}"] for lang in ("en", "it")}
+    for _deck in DECK_NAMES:
+        for _i, _item in enumerate(_plan.get(_deck, [])):
+            _WORDS[f"{_name}.{_deck}.{_i}"] = {lang: _item[f"text_{lang}"].rstrip(".") for lang in ("en", "it")}
+_COUNTS = {"green": {"en": "A success", "it": "Un successo"}, "red": {"en": "A failure", "it": "Un insuccesso"}}
+_OPPOSITE = {"en": "; the opposite in ", "it": "; il contrario in "}
+for _trait in load("traits.toml")["trait"]:
+    _WORDS[f"{_trait['id']}.trait"] = {
+        lang: _COUNTS[_trait["colour"]][lang]
+        + (
+            _OPPOSITE[lang] + ", ".join(_WORDS.get(action, {lang: action})[lang] for action in _trait["critical_for"])
+            if _trait["critical_for"]
+            else ""
+        )
+        + "."
+        for lang in ("en", "it")
+    }
 
 
 def namer(texts: Texts, lang: str, word: str) -> str | None:

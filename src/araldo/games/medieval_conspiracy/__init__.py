@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medieval_conspiracy import setup
+from araldo.games.medieval_conspiracy import palatine, setup
 from araldo.games.medieval_conspiracy.bot import Chancellor, evaluate
 from araldo.games.medieval_conspiracy.box import BACKS, FOLDER
 from araldo.games.medieval_conspiracy.invariants import invariants
@@ -27,6 +27,7 @@ from araldo.games.medieval_conspiracy.rules import (
 )
 from araldo.games.medieval_conspiracy.sketch import sketch
 from araldo.games.medieval_conspiracy.state import Conspiracy
+from araldo.games.medieval_conspiracy.telling import TELLS
 from araldo.games.medieval_conspiracy.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
@@ -70,14 +71,16 @@ GAME = Game(
     host_choices=("start", "scenario"),
     host_forms={"start": HostChoice("seat")},
     minutes=240,
-    bots={"chancellor": Chancellor},
+    bots=palatine.bots() | {"chancellor": Chancellor},
     sketch=sketch,
     evaluate=evaluate,
     horizon=40,
+    round_of=lambda s: s.turn,
     namer=namer,
     emblems=emblems,
     wording=wording,
     about=about,
+    tells=TELLS,
     scopes=SCOPES,
     former_data=("5814a5e502a1595d", "9b4a435019825ed9"),  # with files and an option that no rule read
     former_options=("reaction_seconds",),  # the time of a window is the table's

@@ -45,7 +45,8 @@ def wording(view: View, action: Action) -> Wording:
         return "option-buy_heir", {"cost": view["options"]["buy_heir_ducats"], "cards": action[2:]}
     if verb == "deploy" and len(action) > 4:
         knights = (len(action) - 1) // 3
-        return "option-deploy-many", {"knights": action[1 : 1 + knights], "mercenaries": action[1 + knights :]}
+        told = {"first": action[1], "knights": action[2 : 1 + knights], "mercenaries": action[1 + knights :]}
+        return "option-deploy-many", told
     if verb in SEATED:
         key, index = SEATED[verb]
         return f"option-{verb}-seat", {key: action[index]}

@@ -6,6 +6,7 @@ from araldo.games.medioevo_universale import setup
 from araldo.games.medioevo_universale.bot import Condottiero, evaluate
 from araldo.games.medioevo_universale.box import BACKS, FOLDER, SCENARIOS
 from araldo.games.medioevo_universale.invariants import invariants, resample
+from araldo.games.medioevo_universale.marshal import MARSHALS
 from araldo.games.medioevo_universale.rules import (
     artillery,
     attack,
@@ -41,6 +42,7 @@ from araldo.games.medioevo_universale.rules import (
 )
 from araldo.games.medioevo_universale.sketch import sketch
 from araldo.games.medioevo_universale.state import Medioevo
+from araldo.games.medioevo_universale.telling import TELLS
 from araldo.games.medioevo_universale.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice, TimeLimit
 
@@ -100,14 +102,16 @@ GAME = Game(
     check_setup=setup.check_setup,
     host_choices=("kingdoms",),
     host_forms={"kingdoms": HostChoice("each", tuple(SCENARIOS[10]["kingdoms"]))},
-    bots={"condottiero": Condottiero},
+    bots={**MARSHALS, "condottiero": Condottiero},
     sketch=sketch,
     evaluate=evaluate,
     horizon=40,
+    round_of=lambda s: s.turn,
     namer=namer,
     emblems=emblems,
     wording=wording,
     about=about,
     scopes=SCOPES,
+    tells=TELLS,
     former_data=("3f5dead0fb696a7d",),  # with files that no rule read
 )

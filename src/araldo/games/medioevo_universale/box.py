@@ -166,6 +166,7 @@ FORT_ROOM = (0, 10, 20, 30)
 
 SHIP, CARAVAN, GALLEY, WAGON = range(4)
 KINDS: tuple[str, ...] = ("merchant_ship", "caravan", "galley", "war_wagon")
+LEVELS: tuple[str, ...] = ("0", "I", "II", "III", "IV")  # of pieces, in words
 _T = {t["id"]: t for t in _TRANSPORTS}
 PRICE: tuple[tuple[int, ...], ...] = tuple(tuple(_T[k]["price"]) for k in KINDS)
 POINTS: tuple[tuple[int, ...], ...] = tuple(tuple(_T[k]["pm"]) for k in KINDS)

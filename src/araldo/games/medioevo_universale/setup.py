@@ -159,9 +159,13 @@ def ask_kingdoms(s: Medioevo, f: Founding) -> int | None:
     return ask(s, "kingdom", seat)
 
 
+def taken(s: Medioevo, k: int) -> Refusal | None:
+    return Refusal("MU-SET-02", (("seat", s.kingdom.index(k)),)) if k in s.kingdom else None
+
+
 def kingdoms(s: Medioevo, f: Founding, seat: int) -> Weighed:
     for k in f.offered:
-        yield ("rule", KINGDOMS[k]), Refusal("MU-SET-02") if k in s.kingdom else None
+        yield ("rule", KINGDOMS[k]), taken(s, k)
 
 
 def kingdom_chosen(s: Medioevo, f: Founding, seat: int, action: Action) -> None:
@@ -359,7 +363,7 @@ def deploy_edits(s: Medioevo, f: Founding, seat: int, draft: list[Action]) -> li
 def deploy_ready(s: Medioevo, f: Founding, seat: int, draft: list[Action]) -> Refusal | None:
     """All VF that find room are placed; ships in a foreign port hold at least 5."""
     if deploy_edits(s, f, seat, draft):
-        return Refusal("MU-SET-11")
+        return Refusal("MU-SET-11", (("vf", to_deploy(s, seat) - sum(edit[2] for edit in draft)),))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, NAMES
-from araldo.games.medioevo_universale.box import COLOURS, ENGINES, GOODS, KINDS, load
+from araldo.games.medioevo_universale.box import COLOURS, ENGINES, GOODS, KINDS, LEVELS, load
 from araldo.kernel import DONE, About, Action
 from araldo.kernel.texts import Texts
 
@@ -143,7 +143,8 @@ def _numbered(view: View, message: str, rows: str, number: int, own: bool = True
                 what = KINDS[piece["kind"]] if rows == "fleets" else "captain"
                 what = ENGINES[piece["level"] - 1] if rows == "engines" else what
                 place = IDS[piece["place"]]
-                return message, {"what": what, "level": piece["level"], "place": place, "mark": _mark(row, piece)}
+                level = LEVELS[piece["level"]]
+                return message, {"what": what, "level": level, "place": place, "mark": _mark(row, piece)}
     return "", {}
 
 
@@ -175,7 +176,15 @@ def which_phase(view: View) -> str:
     return f"{view['turn']}.{view['phase']}"
 
 
-SCOPES = {"phase": which_phase, "turn": which_turn}
+def which_battle(view: View) -> str | None:
+    """The battle that is fought now: whoever wants to fight it to the end says so once."""
+    for f in view["frames"]:
+        if f["procedure"] == "Battle":
+            return f"{view['turn']}.{f['place']}.{f['mode']}.{f['attackers']}"
+    return None
+
+
+SCOPES = {"phase": which_phase, "turn": which_turn, "battle": which_battle}
 
 
 def about(view: View) -> About | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from araldo.games.warrior_knights import setup
-from araldo.games.warrior_knights.bot import bots, evaluate
+from araldo.games.warrior_knights import bot, seneschal, setup
 from araldo.games.warrior_knights.box import BACKS, CARDS, COLOURS, FIRST_NEUTRAL, FOLDER
 from araldo.games.warrior_knights.invariants import invariants
 from araldo.games.warrior_knights.rules import (
@@ -28,6 +27,7 @@ from araldo.games.warrior_knights.rules import (
 )
 from araldo.games.warrior_knights.sketch import sketch
 from araldo.games.warrior_knights.state import Knights
+from araldo.games.warrior_knights.telling import TELLS
 from araldo.games.warrior_knights.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
@@ -84,12 +84,14 @@ GAME = Game(
     host_choices=("colours",),
     host_forms={"colours": HostChoice("each", COLOURS)},
     minutes=180,
-    bots=bots(),
+    bots=seneschal.bots() | bot.bots(),
     sketch=sketch,
-    evaluate=evaluate,
+    evaluate=bot.evaluate,
     horizon=40,
+    round_of=lambda s: s.round,
     namer=namer,
     emblems=emblems,
     wording=wording,
+    tells=TELLS,
     former_data=("b7792586c46eb6a6",),  # with files that no rule read
 )

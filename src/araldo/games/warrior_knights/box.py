@@ -234,3 +234,7 @@ NAMES |= {n["id"]: {"en": n["name"], "it": n["name"]} for n in _BARONS["noble"]}
 NAMES |= {
     m["id"]: {lang: f"{NAMES[m['nationality']][lang]} {m['strength']}" for lang in ("en", "it")} for m in _MERCENARIES
 }
+CARD_TEXTS: dict[str, dict[str, str]] = {
+    c["id"]: {"en": c["effect"] if "effect" in c else c["requirement"], "it": c["text_it"]}
+    for c in (*_ACTIONS["baron_card"], *_ACTIONS["neutral_card"], *EVENTS, *AGENDAS, *MISSIONS)
+}

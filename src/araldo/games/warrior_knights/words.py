@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.warrior_knights.board import NAMES as PLACES
-from araldo.games.warrior_knights.box import BLUE, COLOURS, FEES, GREEN
+from araldo.games.warrior_knights.box import BLUE, CARD_TEXTS, COLOURS, FEES, GREEN, SHAPES
 from araldo.games.warrior_knights.box import NAMES as CARDS
 from araldo.kernel import Action
 from araldo.kernel.texts import Texts
@@ -23,10 +23,16 @@ SEATED = {
     "hand_heir": ("to_seat", 2),
 }
 View = dict[str, Any]
+SIGNS = dict(zip(SHAPES, "★■▲●", strict=True))
 
 
 def namer(texts: Texts, lang: str, word: str) -> str | None:
-    """A card, a Noble, an area or a city."""
+    """A card, a Noble, an area or a city; `text:<card>` is what the card says, `<noble>.sign` name and shape."""
+    kind, _, card = word.partition(":")
+    if card and kind == "text":
+        return CARD_TEXTS[card][lang]
+    if word.endswith(".sign"):
+        return f"{CARDS[word[:-5]][lang]} {SIGNS[word[:-5].partition('_')[2]]}"
     found = CARDS.get(word) or PLACES.get(word)
     return found[lang] if found else None
 
@@ -44,16 +50,26 @@ def wording(view: View, action: Action) -> tuple[str, dict[str, Any]]:
         return "option-mark-fee", {"crowns": FEES[int(action[1]) - 1]}
     if verb in SEATED and len(action) > SEATED[verb][1]:
         key, index = SEATED[verb]
-        return f"option-{verb}-seat", {key: action[index]}
+        more: dict[str, Any] = {key: action[index]}
+        if verb == "bribe" and action[2] in SHAPES:
+            more["a2"] = f"{COLOURS[view['colours'][action[1]]]}_{action[2]}.sign"
+        return f"option-{verb}-seat", more
     if verb == "march":
-        return "option-march-way", {"shape": action[1], "way": list(action[2:])}
+        return "option-march-way", {"shape": known(view, action[1]), "way": list(action[2:])}
     if verb in ("hire", "lose", "order"):
         return f"option-{verb}-cards", {"cards": list(action[1:])}
     if verb == "with":
-        return "option-with-nobles", {"nobles": list(action[1:])}
+        return "option-with-nobles", {"nobles": [known(view, word) for word in action[1:]]}
     if verb in ("cast", "write"):
         return _voting(action)
-    return "", {}
+    nobles = {f"a{i}": known(view, item) for i, item in enumerate(action) if item in SHAPES}
+    return (f"option-{verb}", nobles) if nobles else ("", {})
+
+
+def known(view: View, shape: Any) -> Any:
+    """A Noble of the viewer by his one name, not by his shape alone."""
+    seat = view["viewer"]
+    return f"{COLOURS[view['colours'][seat]]}_{shape}.sign" if 0 <= seat < view["seats"] else shape
 
 
 def _voting(action: Action) -> tuple[str, dict[str, Any]]:

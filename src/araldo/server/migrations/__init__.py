@@ -1,8 +1,8 @@
-# To change the schema: change ../store.py and add versions/rNNNN_what.py (the next number), in the form of r0001;
+# To change the schema: change ../schema.py and add versions/rNNNN_what.py (the next number), in the form of r0001;
 # it brings the schema before it there, rows included. tests/server/test_migrations.py compares the two on both.
 """Migrations of the schema by Alembic: forward only, run when a database is opened, all or nothing.
 
-A new database is made as `store.py` says, and stamped with the last revision. One that has no stamp is older than the
+A new database is made as `schema.py` says, and stamped with the last revision. One that has no stamp is older than the
 stamps: its tables tell which revision it is.
 """
 

@@ -46,6 +46,7 @@ from araldo.kernel import (  # fmt: skip
 )
 from araldo.kernel.pieces import draw, slip, stock
 from araldo.kernel.play import Eyes
+from araldo.kernel.telling import Brief, Chance, Change, Cost, Hint, Odds, Phrase, Row, Source, Table, Tells
 
 # -- the box: fifteen merchants, three thieves. A piece is its index here; an action names the kind, which people see.
 
@@ -152,7 +153,7 @@ def refill_hands(s: Fair, f: Round) -> int:
 def open_candidates(s: Fair, f: Round, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
     yield ("open", "dear"), None
     yield ("open", "cheap"), None
-    poor = Refusal("TI-FAI-02") if f.rerolled or s.coins[seat] == 0 else None
+    poor = Refusal("TI-FAI-02", (("coins", s.coins[seat]),)) if f.rerolled or s.coins[seat] == 0 else None
     yield ("reroll",), poor
 
 
@@ -279,6 +280,46 @@ def which_round(view: dict[str, Any]) -> int | None:
     return view["frames"][0]["round"] if view["frames"] else None
 
 
+# -- what people are told about a decision: from a state as the seat may believe it to be
+
+ON_OPENING, ON_SALES = "TI-FAI-01", "TI-SEL-01"  # told, not enforced here
+
+
+def hint(s: Fair, seat: int, action: Action) -> Hint | None:
+    if action[0] == "reroll":
+        return Hint(cost=(Cost("coin", 1),), effect=Phrase("effect-reroll"), group="dice", sure=True)
+    if action[0] == "sell":
+        return Hint(after=(Change("coin", s.coins[seat], s.coins[seat] + 1, ON_SALES),), detail=f"cards/{action[1]}")
+    return None
+
+
+def brief(s: Fair, seat: int) -> Brief | None:
+    f = s.frames[-1]
+    if not isinstance(f, Round):
+        return None
+    return Brief(title=Phrase("title-fair", {"prize": f.prize}), by=f.opener, rule=ON_OPENING,
+                 idle=Phrase("idle-fair"))  # fmt: skip
+
+
+def odds(s: Fair, seat: int, action: Action) -> Odds | None:
+    if action != ("reroll",):
+        return None
+    now = s.frames[-1].prize
+    better = round(1000 * (6 - now) / 6)
+    return Odds(Phrase("odds-reroll"), (Chance(Phrase("odds-better"), better, 1),
+                                        Chance(Phrase("odds-worse"), 1000 - better, -1)))  # fmt: skip
+
+
+def cards_left(s: Fair, seat: int) -> Table:
+    gone = [KINDS[piece] for piece in s.discard]
+    rows = [Row(kind, (kind, KINDS.count(kind) - gone.count(kind))) for kind in dict.fromkeys(KINDS)]
+    return Table(Phrase("table-cards"), (Phrase("column-card"), Phrase("column-left")), tuple(rows))
+
+
+def sources(s: Fair) -> list[Source]:
+    return [Source("prizes", tuple(s.points)), Source("coin", tuple(s.coins))]
+
+
 class Miser:
     """A bot: stakes its cheapest merchant, never sells, steals when it can."""
 
@@ -319,6 +360,7 @@ GAME = Game(
     bots={"miser": Miser},
     sketch=sketch,
     about=about,
+    tells=Tells(option=hint, brief=brief, odds=odds, tables={"cards": cards_left}, sources=sources),
     scopes={"round": which_round},
     evaluate=lambda s, seat: s.points[seat] + s.coins[seat] - max(s.points),
 )

@@ -158,6 +158,7 @@ log-won =
 
 ## Words
 
+bot-steward = Steward
 name-red = Red
 name-green = Green
 name-blue = Blue
@@ -286,3 +287,145 @@ board-hand = Your cards: { $cards }
 
 choice-colours = Colours
 choice-start = Who starts
+
+## What people are told about a decision
+
+step-reveal = Reveal
+step-collect = Collect
+step-build = Build
+
+title-begin = Reveal a tile, or play a card first
+help-begin = Any face-down tile; once it is turned up you say which way it lies.
+idle-begin = The tile that completes the most areas is revealed for you.
+title-dilemma = Which tile do you place?
+help-dilemma = The other one stays in your hand.
+idle-dilemma = The tile that brings you more is placed for you.
+title-orient = Which way shall the tile lie?
+help-orient = Value { $value }. { $areas ->
+        [0] No area falls due.
+        [one] One area falls due and pays its strongest colour.
+       *[other] { $areas } areas fall due; each pays its strongest colour.
+    }
+idle-orient = It is laid the way that brings you most.
+title-steward = Turn the tile of { $seat } with a Steward?
+help-steward = It is not valued yet. Others with cards are asked too, each for the same moment.
+idle-pass = You pass.
+title-build = Build castles, or end your turn
+help-build = One of each resource for a castle; 2 points for a town, 1 for a village in its row and column. { $castles ->
+        [0] Your stock alone pays for none.
+        [one] Your stock pays for one.
+       *[other] Your stock pays for { $castles }.
+    }
+idle-build = The best castle that you can pay from stock is built; then your turn ends.
+title-guard = { $seat } wants to overbuild your castle { $place }: play a Guard?
+title-final_sale = The last sale: 2 silver for a card
+help-final_sale = The mine holds { $silver } silver. Most silver is worth points; a card that you keep is worth 1.
+idle-final_sale = You sell nothing more.
+
+effect-reveal-none = No area falls due.
+effect-due = { $cell }, { $amount } { $good }: { $seats_n ->
+        [one] { $seats } leads
+       *[other] { $seats } are level
+    }
+effect-due-nobody = { $cell }, { $amount } { $good }: nobody leads
+effect-paid = { $seat } +{ $amount } { $good }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } lost: full)
+    }
+effect-paid-frame = { $seat } +{ $amount } { $good } (frame){ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } lost)
+    }
+effect-paid-nobody = Nobody is paid yet.
+effect-castle = { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }{ $towns_n ->
+        [0] {""}
+        [one] ; town { $towns }
+       *[other] ; towns { $towns }
+    }{ $villages_n ->
+        [0] {""}
+        [one] ; village { $villages }
+       *[other] ; villages { $villages }
+    }
+effect-stop = Then { $seat } has the turn.
+effect-stop-last = It was the last tile: the end is scored.
+effect-stop-sale = You keep the rest: 1 point a card.
+
+group-reveal = Reveal a tile
+group-turn = Four ways to lay it
+group-build = Castles
+group-overbuild = Over another’s castle
+group-cards = Play a card (one in your turn)
+group-sales = Sell a card
+group-end = Or
+
+table-areas = Next areas to fall due
+table-cards = The cards
+table-scoring = Where points come from
+column-area = Area
+column-yield = Yields
+column-missing = Tiles missing
+column-leader = Who leads
+column-card = Card
+column-in-game = In this game
+column-yours = Yours
+column-source = Source
+column-seat = { $seat }
+area-leads = { $seats }: { $points }
+area-nobody = nobody yet
+source-castles = Castles
+source-kings = Kings
+source-starting_tile = Starting tile kept
+source-majority = Most castles around settlements
+source-standing_castles = Castles not overbuilt
+source-cards = Cards left
+source-resources = Resources left
+source-silver = Silver
+scoring-castles = When it is built: 2 for each town, 1 for each village in its row and column.
+scoring-kings = As many as the card says, when it is played.
+scoring-starting_tile = For a starting tile that is still in your hand at the end.
+scoring-majority = At the end, around each settlement, for the most castles in its row and column.
+scoring-standing_castles = At the end, for each castle that nobody has overbuilt.
+scoring-cards = 1 for each card at the end.
+scoring-resources = 1 for each resource at the end.
+scoring-silver = For the most and the second most silver at the end.
+name-points = points
+name-drawn = cards
+
+card-king_3 = Score 3 points at once.
+card-king_4 = Score 4 points at once.
+card-king_5 = Score 5 points at once.
+card-robber = Take 1 silver from every other player.
+card-steward = In another player’s turn: turn the tile just placed.
+card-bandits = Take up to 2 silver from every other player.
+card-count = Build one castle in a grain area.
+card-traitor = Pay 1 silver and take a card at random from a player’s hand.
+card-countess = Build one castle in a wood area.
+card-master_builder = Build one castle; 1 silver stands for each resource that you lack.
+card-robber_baron = Take half of the silver in the mine.
+card-peasant = Found a village on a free octagon.
+card-duke = Found a town on a free octagon.
+card-abbot = Overbuild a castle for 1 of each resource in place of 2.
+card-guard = An opponent does not overbuild your castle.
+card-army_of_knights = Overbuild a castle without more heraldic points than its owner.
+card-arsonist = Burn down a town.
+
+## Who plays for the bots: name, arms, and how
+
+bot-burgrave = Burgrave Otto
+    .arms = Gules, a tower Or
+    .says = Plays for the best castle sites, and values a resource by what he will build with it.
+bot-burgrave_architect = Mistress Hedwig
+    .arms = Azure, a pair of compasses argent
+    .says = Secures her rights early and keeps the last castles for the finest sites.
+bot-burgrave_trader = Konrad the Trader
+    .arms = Vert, three bezants
+    .says = Likes silver, sells in good time, and builds where it is cheap.
+bot-burgrave_courtier = Courtier Walther
+    .arms = Purpure, a cup Or
+    .says = Turns his shields towards the markets and always has a card in hand.
+bot-burgrave_rival = Lady Mechthild
+    .arms = Sable, two swords in saltire argent
+    .says = Would rather take your field than win her own, and uses a Steward at once.

@@ -190,6 +190,7 @@ log-won =
 
 ## Parole
 
+bot-steward = Castaldo
 name-red = Rosso
 name-green = Verde
 name-blue = Blu
@@ -317,3 +318,145 @@ board-hand = Le tue carte: { $cards }
 
 choice-colours = Colori
 choice-start = Chi inizia
+
+## Che cosa si dice di una decisione
+
+step-reveal = Scopri
+step-collect = Incassa
+step-build = Costruisci
+
+title-begin = Scopri una tessera, o prima gioca una carta
+help-begin = Una qualunque coperta; una volta scoperta decidi come orientarla.
+idle-begin = Si scopre per te la tessera che completa più aree.
+title-dilemma = Quale tessera piazzi?
+help-dilemma = L’altra resta in mano tua.
+idle-dilemma = Si piazza per te quella che ti porta di più.
+title-orient = Come orienti la tessera?
+help-orient = Valore { $value }. { $areas ->
+        [0] Nessuna area viene valutata.
+        [one] Un’area viene valutata e paga il colore più forte.
+       *[other] { $areas } aree vengono valutate; ognuna paga il colore più forte.
+    }
+idle-orient = Si orienta nel modo che ti porta di più.
+title-steward = Giri la tessera { DI($seat) } con uno Steward?
+help-steward = Non è ancora valutata. Anche gli altri con carte sono interpellati, ognuno per lo stesso tempo.
+idle-pass = Passi.
+title-build = Costruisci castelli, o finisci il turno
+help-build = Una unità di ogni risorsa per castello; 2 punti per una città, 1 per un villaggio nella sua riga e colonna. { $castles ->
+        [0] Le tue scorte da sole non bastano.
+        [one] Le tue scorte bastano per uno.
+       *[other] Le tue scorte bastano per { $castles }.
+    }
+idle-build = Si costruisce il castello migliore che le scorte pagano; poi il turno finisce.
+title-guard = { $seat } vuole sovracostruire il tuo castello { $place }: giochi una Guardia?
+title-final_sale = L’ultima vendita: 2 argento per carta
+help-final_sale = Nella miniera: { $silver } argento. Chi ne ha di più prende punti; una carta tenuta vale 1.
+idle-final_sale = Non vendi altro.
+
+effect-reveal-none = Nessuna area viene valutata.
+effect-due = { $cell }, { $amount } { $good }: { $seats_n ->
+        [one] in testa { $seats }
+       *[other] alla pari { $seats }
+    }
+effect-due-nobody = { $cell }, { $amount } { $good }: nessuno in testa
+effect-paid = { $seat } +{ $amount } { $good }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } perso: pieno)
+    }
+effect-paid-frame = { $seat } +{ $amount } { $good } (cornice){ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } perso)
+    }
+effect-paid-nobody = Nessuno incassa ancora.
+effect-castle = { $vp ->
+        [one] 1 punto
+       *[other] { $vp } punti
+    }{ $towns_n ->
+        [0] {""}
+        [one] ; città { $towns }
+       *[other] ; città { $towns }
+    }{ $villages_n ->
+        [0] {""}
+        [one] ; villaggio { $villages }
+       *[other] ; villaggi { $villages }
+    }
+effect-stop = Poi tocca { A($seat) }.
+effect-stop-last = Era l’ultima tessera: si fa il punteggio finale.
+effect-stop-sale = Tieni le altre: 1 punto per carta.
+
+group-reveal = Scopri una tessera
+group-turn = Quattro modi di posarla
+group-build = Castelli
+group-overbuild = Sopra il castello di un altro
+group-cards = Gioca una carta (una nel tuo turno)
+group-sales = Vendi una carta
+group-end = Oppure
+
+table-areas = Prossime aree da valutare
+table-cards = Le carte
+table-scoring = Da dove vengono i punti
+column-area = Area
+column-yield = Rende
+column-missing = Tessere mancanti
+column-leader = Chi è in testa
+column-card = Carta
+column-in-game = In questa partita
+column-yours = Tue
+column-source = Fonte
+column-seat = { $seat }
+area-leads = { $seats }: { $points }
+area-nobody = ancora nessuno
+source-castles = Castelli
+source-kings = Re
+source-starting_tile = Tessera iniziale tenuta
+source-majority = Più castelli intorno agli insediamenti
+source-standing_castles = Castelli non sovracostruiti
+source-cards = Carte rimaste
+source-resources = Risorse rimaste
+source-silver = Argento
+scoring-castles = Quando si costruisce: 2 per ogni città, 1 per ogni villaggio nella sua riga e colonna.
+scoring-kings = Quanti ne dice la carta, quando si gioca.
+scoring-starting_tile = Per una tessera iniziale ancora in mano alla fine.
+scoring-majority = Alla fine, intorno a ogni insediamento, per il maggior numero di castelli nella sua riga e colonna.
+scoring-standing_castles = Alla fine, per ogni castello che nessuno ha sovracostruito.
+scoring-cards = 1 per ogni carta alla fine.
+scoring-resources = 1 per ogni risorsa alla fine.
+scoring-silver = Alla fine, per chi ha più argento e per il secondo.
+name-points = punti
+name-drawn = carte
+
+card-king_3 = Segna subito 3 punti.
+card-king_4 = Segna subito 4 punti.
+card-king_5 = Segna subito 5 punti.
+card-robber = Prendi 1 argento da ogni altro giocatore.
+card-steward = Nel turno di un altro: gira la tessera appena piazzata.
+card-bandits = Prendi fino a 2 argento da ogni altro giocatore.
+card-count = Costruisci un castello in un’area di grano.
+card-traitor = Paga 1 argento e prendi una carta a caso dalla mano di un giocatore.
+card-countess = Costruisci un castello in un’area di legno.
+card-master_builder = Costruisci un castello; 1 argento sostituisce ogni risorsa che ti manca.
+card-robber_baron = Prendi metà dell’argento nella miniera.
+card-peasant = Fonda un villaggio su un ottagono libero.
+card-duke = Fonda una città su un ottagono libero.
+card-abbot = Sovracostruisci un castello con 1 unità di ogni risorsa al posto di 2.
+card-guard = Un avversario non sovracostruisce il tuo castello.
+card-army_of_knights = Sovracostruisci un castello senza avere più punti araldici del proprietario.
+card-arsonist = Brucia una città.
+
+## Chi gioca per i bot: nome, stemma, e come
+
+bot-burgrave = Il burgravio Ottone
+    .arms = Di rosso, alla torre d’oro
+    .says = Gioca per i luoghi migliori dei castelli e stima una risorsa da ciò che ne costruirà.
+bot-burgrave_architect = Mastra Edvige
+    .arms = D’azzurro, al compasso d’argento
+    .says = Si assicura presto i diritti e tiene gli ultimi castelli per i luoghi più belli.
+bot-burgrave_trader = Corrado il Mercante
+    .arms = Di verde, a tre bisanti d’oro
+    .says = Ama l’argento, vende per tempo e costruisce dove costa poco.
+bot-burgrave_courtier = Gualtiero il Cortigiano
+    .arms = Di porpora, alla coppa d’oro
+    .says = Volge i suoi scudi verso i mercati e ha sempre una carta in mano.
+bot-burgrave_rival = Donna Matilde
+    .arms = Di nero, a due spade d’argento in croce di Sant’Andrea
+    .says = Preferisce togliere il campo a te che vincere il suo, e usa subito uno Steward.

@@ -1,5 +1,8 @@
-/** The card a player has taken up from the hand: the board then shows only what it can be used for. */
+/** What a player has taken up and not done yet: the board shows what it can be used for. */
 class Armed {
+  /** A card of the hand. */
   card = $state('')
+  /** The way to lay the tile that is pointed at. */
+  turns = $state<number | null>(null)
 }
 export const armed = new Armed()

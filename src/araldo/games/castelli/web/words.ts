@@ -1,7 +1,7 @@
 /** Words for the board: the game's own texts and what the drawing adds to them. */
 import { speaker } from '$kit/texts'
-import gameEn from '../texts/en.ftl?messages=name-,board-&kit'
-import gameIt from '../texts/it.ftl?messages=name-,board-&kit'
+import gameEn from '../texts/en.ftl?messages=name-,board-,card-&kit'
+import gameIt from '../texts/it.ftl?messages=name-,board-,card-&kit'
 import en from './texts/en.ftl?raw'
 import it from './texts/it.ftl?raw'
 

@@ -330,7 +330,7 @@ def ask_occupation(s: Kings, f: Conquest) -> int | None:
     if human(s, f.seat):
         return ask_open(s, "occupy", f.seat)
     options: list[Action] = [a for a in occupy_options(s, f, f.seat) if a != PILLAGING]  # it holds no Gold (CK-AI-06)
-    chosen = verdict(s, f, f.seat, options, lambda: options[len(options) > 1 and exposed(s, f)])
+    chosen = verdict(s, f, f.seat, options, lambda: options[exposed(s, f)])
     if chosen is None:
         return AGAIN
     occupied(s, f, f.seat, chosen)

@@ -241,7 +241,7 @@ def payable(s: Kings, f: Bargain) -> Refusal | None:
     """CK-TRD-04: nobody is left without territory or with more than eight; no kind of card twice."""
     payer = f.maker if f.gold > 0 else f.partner
     if human(s, payer) and s.gold[payer] < abs(f.gold):
-        return Refusal("CK-GEN-07")
+        return Refusal("CK-GEN-07", (("house", word(s, payer)), ("gold", s.gold[payer]), ("price", abs(f.gold))))
     if f.lands and (why := refuse_lands(s, f)) is not None:
         return why
     if f.cards and (refuse_cards(s, f, f.maker, f.partner) or refuse_cards(s, f, f.partner, f.maker)):
@@ -256,8 +256,9 @@ def refuse_lands(s: Kings, f: Bargain) -> Refusal | None:
     for giver, taker in ((f.maker, f.partner), (f.partner, f.maker)):
         out = sum(s.owner[t] == giver for t in f.lands)
         back = sum(s.owner[t] == taker for t in f.lands)
-        if not 0 < s.owner.count(giver) - out + back <= MOST_LANDS:
-            return Refusal("CK-TRD-04")
+        count = s.owner.count(giver) - out + back
+        if not 0 < count <= MOST_LANDS:
+            return Refusal("CK-TRD-04", (("house", word(s, giver)), ("lands", count), ("most", MOST_LANDS)))
     return None
 
 

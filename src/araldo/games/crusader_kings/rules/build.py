@@ -66,7 +66,7 @@ def refuse_build(s: Kings, party: int) -> Refusal | None:
         for land, owner in enumerate(s.owner):
             if owner == party and not s.castle[land]:
                 return None
-    return Refusal("CK-RLM-03")
+    return Refusal("CK-RLM-03", (("castles", castles_left(s)), ("lands", len(sites(s, party)))))
 
 
 def start_build(s: Kings, party: int) -> None:
@@ -156,9 +156,13 @@ def refuse_kind(s: Kings, party: int, kind: int) -> Refusal | None:
     return Refusal("CK-RLM-07") if owns(s, party, kind) else None
 
 
+def too_dear(s: Kings, party: int, bought: int) -> Refusal:
+    return Refusal("CK-RLM-06", (("price", price(s, party, bought)), ("gold", s.gold[party])))
+
+
 def refuse_develop(s: Kings, party: int) -> Refusal | None:
     if not can_pay(s, party, price(s, party, 0)):
-        return Refusal("CK-RLM-06")
+        return too_dear(s, party, 0)
     held = {kind_of(c) for c in s.cards[party]}
     return Refusal("CK-RLM-07") if {kind_of(c) for c in s.display} <= held else None
 
@@ -170,7 +174,7 @@ def start_develop(s: Kings, party: int) -> None:
 def buy_weighed(s: Kings, f: Develop, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
     poor = not can_pay(s, seat, price(s, seat, f.bought))
     for kind in sorted({kind_of(c) for c in s.display}):
-        yield ("buy", KINDS[kind]), Refusal("CK-RLM-06") if poor else refuse_kind(s, seat, kind)
+        yield ("buy", KINDS[kind]), too_dear(s, seat, f.bought) if poor else refuse_kind(s, seat, kind)
     if f.bought:
         yield ("stop",), None
 

@@ -177,7 +177,7 @@ LAYS: list[list[Action]] = [[("lay", a, b) for b in FACES] for a in FACES]
 def refuse_pair(s: Kings, seat: int, crusades: int) -> Refusal | None:
     """CK-RND-04: the third Round needs a Crusade card if none was played; CK-RND-05: never too many."""
     if crusades and s.crusades[seat] + crusades > crusade_limit(s, seat):
-        return Refusal("CK-RND-05")
+        return Refusal("CK-RND-05", (("played", s.crusades[seat]), ("most", crusade_limit(s, seat))))
     if not crusades and s.round == ROUNDS and not s.crusades[seat] and any(DECK[c] == CRUSADE for c in s.hands[seat]):
         return Refusal("CK-RND-04")
     return None
@@ -390,13 +390,11 @@ def compelled(s: Kings, seat: int) -> bool:
 def act_weighed(s: Kings, f: Play, seat: int) -> Iterator[tuple[Option, Refusal | None]]:
     for verb in VERBS[DECK[s.table[-1]]]:
         yield (verb,), refuse_action(s, seat, verb)
-    yield NONE, Refusal("CK-TRN-04") if compelled(s, seat) else None
+    yield NONE, None
 
 
 def act_options(s: Kings, f: Play, seat: int) -> list[Option]:
     """The same, without the reasons."""
-    if compelled(s, seat):
-        return [("crusade",)]
     found: list[Option] = [verb for verb in ACTS[DECK[s.table[-1]]] if refuse_action(s, seat, verb[0]) is None]
     found.append(NONE)
     return found

@@ -10,6 +10,7 @@ from araldo.games.crusader_kings.box import (
     CULTURES,
     MOST_CHILDREN,
     NAME,
+    OFFERS,
     PERSON,
     SEX,
     id_of,
@@ -136,7 +137,7 @@ def refuse_offer(s: Kings, seat: int, other: int, person: int, mate: int) -> Ref
     if person == s.kings[seat] and mate == s.kings[other]:
         return Refusal("CK-MAR-08")
     if not s.offers_left[seat]:
-        return Refusal("CK-MAR-21")
+        return Refusal("CK-MAR-21", (("offers", OFFERS),))
     if not human(s, other) and not courtship.may_accept(s, other, mate):
         return Refusal("CK-AI-23")
     return None
@@ -145,7 +146,8 @@ def refuse_offer(s: Kings, seat: int, other: int, person: int, mate: int) -> Ref
 def refuse_adoption(s: Kings, seat: int) -> Refusal | None:
     """CK-ADO-01, CK-ADO-02."""
     if s.spouses[seat] < 0 or s.children[seat] or not can_pay(s, seat, ADOPTION_COST):
-        return Refusal("CK-ADO-01")
+        said = ("married", int(s.spouses[seat] >= 0)), ("children", len(s.children[seat]))
+        return Refusal("CK-ADO-01", (*said, ("price", ADOPTION_COST), ("gold", s.gold[seat])))
     return None if s.courts[s.culture[seat]] or s.court_discards[s.culture[seat]] else Refusal("CK-LIM-08")
 
 
@@ -186,7 +188,7 @@ def default_court(s: Kings, f: Court, seat: int) -> Action:
         for found in (easy, lands, [a for a in mine if a[0] == "match"]):
             if found:
                 return found[0]
-    return ADOPT if f.event < 0 and refuse_adoption(s, seat) is None and s.gold[seat] >= ADOPTION_COST else STAY
+    return ADOPT if refuse_adoption(s, seat) is None else STAY
 
 
 # -- titles (CK-TIT-01 to CK-TIT-03)

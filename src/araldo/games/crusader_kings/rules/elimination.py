@@ -166,10 +166,8 @@ def homes(s: Kings, party: int) -> list[int]:
     if free:
         return alone or free
     last = {p for p in range(s.parties) if len(lands_of(s, p)) == 1}
-    for lands in ([t for t in s.lands if s.unrest[t]], list(s.lands)):
-        if lands:
-            return [t for t in lands if s.owner[t] not in last] or lands
-    return []
+    lands = [t for t in s.lands if s.unrest[t]] or list(s.lands)
+    return [t for t in lands if s.owner[t] not in last] or lands
 
 
 def ask_home(s: Kings, f: Fallen) -> int | None:

@@ -149,10 +149,11 @@ def targets_weighed(s: Kings, f: Plot, seat: int) -> Weighed:
         if s.suitors[t] >= 0:
             stale = again if ("plot_assassinate", -2 - t) in tried else None
             yield ("assassinate", id_of(s.suitors[t])), stale
-    rich = can_pay(s, seat, ATTEMPT_COST[f.attempts] + BRIBE_COST)
+    price = ATTEMPT_COST[f.attempts] + BRIBE_COST
+    rich = can_pay(s, seat, price)
     for p in others:
         if bribable(s, seat, p):
-            why = None if rich else Refusal("CK-INT-13")
+            why = None if rich else Refusal("CK-INT-13", (("price", price), ("gold", s.gold[seat])))
             yield ("bribe", word(s, p)), again if ("plot_bribe", p) in tried else why
     for person, _ in spouses_of(s, seat):
         yield ("divorce", id_of(person)), again if ("plot_divorce", seat) in tried else None

@@ -40,7 +40,8 @@ def unmobilised(s: Kings, party: int) -> list[int]:
 
 
 def refuse_mobilise(s: Kings, party: int) -> Refusal | None:
-    return None if reserve(s, party) > 0 and unmobilised(s, party) else Refusal("CK-MOB-01")
+    troops, lands = reserve(s, party), unmobilised(s, party)
+    return None if troops > 0 and lands else Refusal("CK-MOB-01", (("troops", troops), ("lands", len(lands))))
 
 
 def start_mobilise(s: Kings, party: int) -> None:

@@ -185,6 +185,7 @@ option-replace = The Shield on position { $a1 }
 
 ## Names
 
+bot-seneschal = Seneschal
 name-anew = A new ruler of your Culture
 name-claim = the Casus Belli
 name-peace = peace
@@ -304,7 +305,7 @@ log-pact_ended = The Pact between { THE($house) } and { THE($other) } ends.
 log-claim = { CAP(THE($house)) } gains a Casus Belli against { THE($against) }.
 log-war = War between { THE($house) } and { THE($against) }.
 log-peace = War and Casus Belli between { THE($house) } and { THE($other) } end.
-log-offer_marriage = { CAP(THE($house)) } proposes a marriage to { THE($other) }: { $person } and { $mate } join { THE($family) }; gives { THE($gives) }, asks for { THE($takes) }.
+log-offer_marriage = { CAP(THE($house)) } proposes a marriage to { THE($other) }: { $person } and { $mate } join the family of { THE($family) }; gives { THE($gives) }, asks for { THE($takes) }.
 log-offer_trade = { CAP(THE($house)) } offers { THE($other) } a trade: gives { THE($gives) }, asks for { THE($takes) }.
 log-refused_offer = { CAP(THE($house)) } refuses.
 log-struck = { CAP(THE($house)) } and { THE($other) } agree: { THE($house) } gives { THE($gives) }, { THE($other) } { THE($takes) }.
@@ -365,7 +366,7 @@ log-plague_spared = { CAP(THE($house)) } draws { $tokens }: the Plague spares { 
 log-crusade = { CAP(THE($house)) } sends { $person } on the Crusade.
 log-shield = { CAP(THE($house)) } reaches position { $place } of the Crusade and takes the First Player token.
 log-shield_replaced = { CAP(THE($house)) } takes over position { $place } of the Crusade track.
-log-withdrawn = { CAP(THE($house)) } takes its Shield off position { $place } of the Crusade track.
+log-withdrawn = { CAP(THE($house)) } takes a Shield off position { $place } of the Crusade track.
 log-achievement = { CAP(THE($house)) } takes the { $award } achievement.
 log-achievement_lost = Nobody holds the { $award } achievement any more.
 log-event = Event “{ $event }” for { THE($house) }.
@@ -399,8 +400,8 @@ log-aged = The ruler of { THE($house) } has { $age } { $age ->
 log-died = { $person } dies.
 log-retired = { $person } leaves the court.
 log-divorced = Divorce: { $person } leaves the court.
-log-died_in_peace = The ruler of { THE($house) } dies of old age.
-log-crowned = { $person } rules { THE($house) }.
+log-died_in_peace = { CAP(THE($house)) }: the ruler dies of old age.
+log-crowned = { CAP(THE($house)) }: { $person } rules now.
 log-crisis = { CAP(THE($house)) } has no heir: Succession Crisis.
 log-lost_gold = { CAP(THE($house)) } loses { $gold } Gold.
 log-score = { CAP(THE($house)) }: { $points } { $points ->
@@ -418,10 +419,610 @@ log-won = { $houses_n ->
     [together] {" "}with { $points } points in all against { $rest }
    *[points] {" "}with { $points } points
   }.
-log-eliminated = { CAP(THE($house)) } has lost its last territory, and with it family, Development cards, Shields, Pacts and Wars.
+log-eliminated = { CAP(THE($house)) } has lost the last territory, and with it family, Development cards, Shields, Pacts and Wars.
 log-returned = { $person } ({ $traits }) returns with { THE($house) }.
 log-settled = { CAP(THE($house)) } settles in { THE($land) }.
 log-left = { CAP(THE($house)) } leaves the game.
 
 warning-no_franks = Nobody plays the Franks: the map may fall into two parts. The rules advise against it.
 choice-cultures = Cultures
+
+## What is asked, and why
+
+title-starter = Who starts?
+help-starter = As the table has agreed: the oldest, the last winner, or whom you like. If you differ, most count.
+title-horse = Where does Glitterhoof graze?
+help-horse = Whoever waits there as a suitor makes way for the horse, whom anybody may marry.
+title-free_castle = Where does your free Castle stand?
+help-free_castle = A Castle asks one more success of whoever attacks, and is worth 1 Gold more in Tax.
+title-bonus_card = A bonus card: from which deck?
+help-bonus_card = Your Shield on the Crusade track gives it. You see it after the whole draw.
+title-draw = Draw eight Action cards, unseen
+help-draw = You see them when all eight are drawn; six are played in this Era.
+spread-draw = Cards of each deck
+deck-holds = { $least } to { $most }; { $left } in the deck
+plan-of = { $name }
+done-draw = The draw cannot be taken back
+title-court = Dynasty phase: whom do you marry?
+help-court = One Marriage attempt, or an adoption, or nothing. Your King is { $married ->
+    [0] unmarried
+   *[other] married
+  }; heirs: { $heirs }.
+title-may_marry = The event allows a marriage now
+help-may_marry = One attempt with one more draw; the Dynasty phase stays free for another.
+title-titles = Grant and revoke titles
+help-titles = A Duchy needs one more success to take, but its Duke dies if it falls. An attack from it uses the Duke’s traits too.
+done-titles = { $count ->
+    [0] Titles stay as they are
+    [one] One title changes
+   *[other] { $count } titles change
+  }
+title-trade = Propose a trade
+help-trade = At any moment; only what changes hands at once.
+title-break_pact = Break a Pact
+help-break_pact = Who is betrayed gains a Casus Belli against you.
+title-terms = A trade with { THE($other) }
+title-terms-marriage = Terms for { $person } and { $mate }
+help-terms = Say what you give and what you ask; { THE($other) } may accept, refuse or answer with other terms.
+done-terms = { $count ->
+    [0] Nothing is named yet
+   *[other] The offer goes to { THE($other) }
+  }
+title-reply = { CAP(THE($other)) } offers a trade
+help-reply = You get { $takes }; you give { $gives }.
+title-reply-marriage = { CAP(THE($other)) } offers a marriage
+help-reply-marriage = { $person } and { $mate } join { THE($family) }, and you have a Pact. You get { $takes }; you give { $gives }.
+idle-reply = If you do nothing, it is refused.
+clause-wedding = { $a1 } and { $a2 } marry and join { THE($a3) }
+clause-waived = { CAP(THE($a1)) } gives up the Casus Belli against { THE($a2) }
+clause-peace = { CAP(THE($a1)) } and { THE($a2) } make peace
+title-trade_discard = Which card makes room?
+help-trade_discard = You may own three Councillors and three Inventions.
+title-plot = Choose two cards in secret
+help-plot = Turn 1 plays the first, Turn 2 the second. Each gives one action, then its event happens.
+done-plot = Nobody sees them until they are played
+title-reveal = Your Turn: { $card }
+help-reveal = Reveal it, choose one of its actions, then its event happens.
+title-turn_card = { CAP(THE($house)) } plays its next card
+help-turn_card = It follows { $plan }. Before the card is turned, trades are open.
+title-open_choice = What is best for { THE($house) }?
+help-open_choice = { $plan } leaves this open; if you differ, chance decides.
+help-open_choice-court = { $plan } leaves this open; if you differ, chance decides. Marriages: { $text }
+help-open_choice-card = { $plan } leaves this open; if you differ, chance decides. Its order: { $items }.
+title-act = { $deck }: which action?
+help-act = Then the event, { $event }, { $own ->
+    [1] which strikes you
+   *[other] for: { $whom }
+  }.
+title-go_on = On to the event: { $event }
+help-go_on = { $text } Before it, you may still break a Pact.
+title-sites = Where do you try to build?
+help-sites = Name all sites first: each has its own check, and { $price } Gold if it succeeds.
+done-sites = { $count ->
+    [one] One check follows
+   *[other] { $count } checks follow, one by one
+  }
+title-castle = A Castle in { THE($land) }?
+help-castle = The check succeeded. Without { $price } Gold there is no Castle.
+title-buy = Buy a Development card for { $price } Gold
+help-buy = You have { $gold } Gold. The first costs 1, the second 2, the third 3; three of a type at most.
+title-discard_card = Which card makes room for { THE($card) }?
+help-discard_card = You may own three Councillors and three Inventions.
+title-plot_target = { $attempt ->
+    [1] Choose a Plot and its target
+   *[other] Another Plot for { $price } Gold?
+  }
+help-plot_target = If it fails, the target gains a Casus Belli against you (not for a Divorce). Each Plot only once against the same dynasty.
+title-bribe = Which Councillor of { THE($foe) } comes over?
+help-bribe = The bribe succeeded; it costs 2 Gold.
+title-overthrow = { $attempt ->
+    [1] Which territory in Unrest do you overthrow?
+   *[other] Overthrow another for { $price } Gold?
+  }
+help-overthrow = A success makes it independent; a failure ends its Unrest and gives its owner a Casus Belli against you.
+title-muster = Where do you place Footsoldiers?
+help-muster = { $left } in reserve. Each costs 1 Gold in Upkeep; Unrest where one comes ends.
+done-muster = { $count ->
+    [one] One Footsoldier comes
+   *[other] { $count } Footsoldiers come
+  }
+title-roles = Give your Footsoldiers their tasks
+help-roles = Attack, annex or support: all is declared before the first check.
+done-roles = { $count ->
+    [one] One attack follows
+   *[other] { $count } attacks follow, in an order you choose
+  }
+title-next_attack = Which attack comes next?
+help-next_attack = Each is resolved to its end before the next.
+title-call = Call partners for { THE($land) }?
+help-call = Each who helps gives one more draw; who refuses breaks the Pact, and you gain a Casus Belli.
+title-support = { CAP(THE($house)) } calls you against { THE($land) }
+help-support = Help: one more draw for them, and { THE($foe) } gains a Casus Belli against you. Refuse: the Pact ends and they gain one.
+title-counter = Strike back from { THE($land) }?
+help-counter = The attack on you has failed. War and Casus Belli allow it; a failure costs nothing.
+title-backing = Who supports the counterattack on { THE($land) }?
+help-backing = Each Footsoldier gives one more draw.
+done-backing = { $count ->
+    [0] Without support
+    [one] With one more draw
+   *[other] With { $count } more draws
+  }
+title-release = You hold eight: which territory goes?
+help-release = { CAP(THE($land)) } is won. One of the nine becomes independent.
+title-occupy = { CAP(THE($land)) } is yours
+help-occupy = Move a Footsoldier in, pillage, or neither.
+title-spread = Which Outbreak spreads first?
+help-spread = One token is drawn for each neighbour: red, and the Plague comes there, with Unrest.
+title-send = Whom do you send on the Crusade?
+help-send = If the check fails, that Character dies.
+title-shield = A fifth Shield: which one goes?
+help-shield = Its bonus is lost.
+title-pay_troops = Upkeep: pay your troops
+help-pay_troops = { $troops } Footsoldiers, 1 Gold each; you have { $gold }. Who is not paid goes home and leaves Unrest.
+done-pay_troops = You pay { $gold } Gold
+title-disband = Send Footsoldiers home?
+help-disband = Freely, without Unrest: next time they need no pay.
+done-disband = { $count ->
+    [0] All stay
+    [one] One goes home
+   *[other] { $count } go home
+  }
+title-old_age = { $person } grows old
+help-old_age = You may take one token out of your bag for good.
+title-birth_token = Which trait for { $person }?
+help-birth_token = The other goes back into the General bag.
+title-crisis = Succession Crisis: { $count } { $count ->
+    [one] territory is
+   *[other] territories are
+  } lost
+help-crisis = There is no heir. Half of your Gold, { $gold }, is lost too, and a stranger of your Culture takes the throne.
+done-crisis = They become independent
+title-return = Your dynasty has fallen
+help-return = Return with another ruler: Gold and cards are kept, everything else is lost.
+title-home = Where do you begin again?
+help-home = One territory is yours at once.
+title-event_place = { $event }: on which territory?
+title-event_calm = { $event }: where does Unrest end?
+title-event_disband = { $event }: which Footsoldier is lost?
+title-event_forage = { $event }: pay, or lose Footsoldiers
+title-event_raze = { $event }: which Castle is lost?
+title-event_token = { $event }: which token leaves the bag?
+title-event_person = { $event }: which Character?
+title-event_option = { $event }: what do you choose?
+title-event_foe = { $event }: against which dynasty?
+title-event_build = { $event }: build a Castle?
+title-event_card = { $event }: take a Development card?
+title-event_mobilise = { $event }: Mobilise a territory?
+title-event_war = { $event }: end a War?
+title-event_pact = { $event }: which Pact is broken?
+title-event_discard = { $event }: which card is discarded?
+title-event_shield = { $event }: whose Shield?
+help-event = { $own ->
+    [1] It concerns you.
+   *[other] It concerns { THE($target) }.
+  } { $text }
+
+title-invest-wedding = Gold to win { $mate } for { $person }?
+title-invest-match = Gold to find a spouse for { $person }?
+title-invest-attack = Gold to take { THE($land) }?
+title-invest-build = Gold for the Castle in { THE($land) }?
+title-invest-overthrow = Gold to overthrow { THE($land) }?
+title-invest-crusade = Gold for { $person } on the Crusade?
+title-invest-plot = Gold for the plot against { THE($aim) }?
+title-invest-event = Gold against { $event }?
+title-sabotage-wedding = { CAP(THE($house)) } woos { $mate } of { THE($land) }: sabotage?
+title-sabotage-match = { CAP(THE($house)) } seeks a spouse for { $person }: sabotage?
+title-sabotage-attack = { CAP(THE($house)) } attacks { THE($land) }: sabotage?
+title-sabotage-build = { CAP(THE($house)) } builds in { THE($land) }: sabotage?
+title-sabotage-overthrow = { CAP(THE($house)) } overthrows { THE($land) }: sabotage?
+title-sabotage-crusade = { CAP(THE($house)) } sends { $person } on the Crusade: sabotage?
+title-sabotage-plot = { CAP(THE($house)) } plots against { THE($aim) }: sabotage?
+title-sabotage-event = { CAP(THE($house)) } resists { $event }: sabotage?
+help-sabotage = { $need } needed, { $draws } draws, { $gold } of them bought. Every 2 Gold of all pledges together cancel one bought draw, at most { $most }: { $full } Gold more can matter.
+help-sabotage-wedding = Success: the traits of { $mate } and a Pact with { THE($land) }. { help-sabotage }
+help-sabotage-match = Success: somebody of the { $culture } deck with a random trait, no Pact. { help-sabotage }
+help-sabotage-attack = Success: { THE($land) } is taken. { help-sabotage }
+help-sabotage-build = Success: a Castle for { $price } Gold. { help-sabotage }
+help-sabotage-overthrow = Success: { THE($land) } becomes independent. { help-sabotage }
+help-sabotage-crusade = Success: a Shield on the track and the First Player token. Failure: { $person } dies. { help-sabotage }
+help-sabotage-plot = Success: { $action }, { THE($aim) }. { help-sabotage }
+help-sabotage-event = A success escapes the Event. { help-sabotage }
+idle-sabotage = If you do nothing, you pass.
+stake-wedding = { $need } needed. Success: the wedding, the traits of { $mate } and a Pact with { THE($land) }. Failure: the attempt is spent.
+stake-match = { $need } needed. Success: somebody of the { $culture } deck with a random trait, no Pact. Failure: the attempt is spent.
+stake-attack = { $need } needed. Success: { THE($land) } is yours. Failure: no loss, but the defender may strike back.
+stake-build = { $need } needed. Success: the Castle for { $price } Gold. Failure: nothing.
+stake-overthrow = { $need } needed. Success: { THE($land) } becomes independent. Failure: Unrest ends there, and { THE($foe) } gains a Casus Belli against you.
+stake-crusade = { $need } needed. Success: your Shield on the next position and the First Player token. Failure: { $person } dies.
+stake-plot = { $need } needed. { $action }, { THE($aim) }. Failure: the target gains a Casus Belli against you (not for a Divorce).
+stake-event = { $need } needed to escape what { $event } threatens.
+title-sacrifice = { $trait }: sacrifice it?
+help-sacrifice = It counts as its opposite here. { $won } of { $need } successes so far, { $draws } more { $draws ->
+    [one] draw
+   *[other] draws
+  } to come.
+
+step-check-1 = Invest
+step-check-2 = Sabotage
+step-check-3 = Draw
+step-check-4 = Result
+step-play-1 = Reveal
+step-play-2 = Action
+step-play-3 = Event
+step-attack-1 = Declare
+step-attack-2 = Support
+step-attack-3 = Check
+step-attack-4 = Victory
+step-deal-1 = Terms
+step-deal-2 = Answer
+step-deal-3 = Exchange
+step-upkeep-1 = Pay
+step-upkeep-2 = Send home
+step-upkeep-3 = Age
+tally-draws = Draws, after pledges
+tally-need = Successes needed
+tally-castles = Gold if all succeed
+tally-troops = Footsoldiers to pay
+tally-lost = Territories named
+warn-sites = { $cost } Gold would be needed if all succeed; you have { $gold }.
+warn-muster = { $troops } Footsoldiers need { $troops } Gold in Upkeep; you have { $gold }.
+warn-war = War begins with { THE($foes) }.
+warn-idle = Without a task: { $lands }.
+warn-unpaid = Unpaid, so Unrest in { $lands }.
+
+## What an option brings
+
+chance-line = { $need } needed, { $draws } { $draws ->
+    [one] draw
+   *[other] draws
+  } without Gold: { $low } %{ $gold ->
+    [0] {""}
+   *[other] ; with { $gold } Gold: { $high } %
+  }.
+effect-starter = Plays first and has the First Player token.
+effect-bonus = One card more, seen after the draw.
+effect-draw = { $cards } cards, seen when all are drawn.
+effect-marry = { $traits } { $king ->
+    [1] into your bag
+   *[other] beside your Character
+  }, and a Pact with { THE($land) }. { chance-line }
+effect-marry-sure = No check. { $traits } { $king ->
+    [1] into your bag
+   *[other] beside your Character
+  }, and a Pact with { THE($land) }.
+effect-match = A stranger of the { $culture } deck with a random trait; no Pact. { chance-line }
+effect-propose = { CAP(THE($foe)) } must agree; a Pact comes with it. { $traits_n ->
+    [0] No trait.
+   *[other] Brings { $traits }.
+  } Refused, it does not spend your attempt; { $left } more offers.
+effect-adopt = A child of your Culture with a random trait: an heir.
+effect-stay = The attempt lapses.
+effect-revoke = The territory is no Duchy any more.
+effect-grant = { CAP(THE($land)) } needs one more success to take; if it falls, the Duke dies. { $traits_n ->
+    [0] {""}
+   *[other] Attacks from there use { $traits }.
+  }
+effect-enough_titles = No more titles.
+effect-trade = They have { $gold } Gold. Offers left that may be refused: { $left }.
+effect-family = The couple lives with { THE($house) }.
+effect-give_gold = You pay.
+effect-take_gold = They pay you.
+effect-give_land = It is theirs at once; your Footsoldier leaves, a title ends.
+effect-take_land = It is yours at once; their Footsoldier leaves.
+effect-give_card = { $text }
+effect-take_card = { $text }
+effect-give_claim = You could no longer invade them.
+effect-take_claim = They could no longer invade you.
+effect-peace = War and Casus Belli between you end.
+effect-accept = Everything changes hands at once.
+effect-refuse = Nothing changes.
+effect-counter_offer = You state other terms.
+effect-lay-1 = Its event meets: { $whom1 }.
+effect-lay-2 = Events meet: { $whom1 }; { $whom2 }.
+effect-reveal = Then one of its actions, then its event.
+effect-marshal = One Unrest token goes, once a Turn.
+effect-break = { CAP(THE($whom)) } gains a Casus Belli against you.
+effect-break-land = { CAP(THE($whom)) } supports you no longer; a new suitor comes.
+effect-break-land-other = { CAP(THE($whom)) } supports { THE($whose) } no longer; a new suitor comes.
+effect-go_on = The event of the card happens.
+effect-build = A check for each site you name; then 3 Gold for the Castle.
+effect-develop = Up to three of the cards on display: 1, 2 and 3 Gold.
+effect-plot = Casus Belli, revolt, murder, bribe or divorce: up to four, the first free.
+effect-overthrow = A territory in Unrest becomes independent.
+effect-mobilise = Footsoldiers into your territories, as many as you have in reserve.
+effect-invade = All your Footsoldiers may attack, annex or support.
+effect-tax = { $gold } Gold: { $lands } from territories, { $bonus } bonus.{ $outbreaks ->
+    [0] {""}
+    [one] {" "}Then an Outbreak spreads.
+   *[other] {" "}Then { $outbreaks } Outbreaks spread.
+  }
+effect-crusade = A Character goes: on a success your Shield on position { $place } and the First Player token. { chance-line }
+effect-no_action = Only the event happens.
+effect-invest = { $draws } { $draws ->
+    [one] draw
+   *[other] draws
+  }: { $chance } %{ $lost ->
+    [0] , cannot be sabotaged
+   *[other] ; { $worst } % if { $lost } Gold are pledged against you
+  }.
+effect-pledge = { $more ->
+    [0] Cancels nothing unless somebody adds a Gold; else it comes back.
+    [one] Cancels one draw: { $draws } left, { $need } needed.{ $odd ->
+        [0] {""}
+       *[other] {" "}The odd Gold comes back.
+      }
+   *[other] Cancels { $more } draws: { $draws } left, { $need } needed.{ $odd ->
+        [0] {""}
+       *[other] {" "}The odd Gold comes back.
+      }
+  }{ $full ->
+    [1] {" "}More is of no use.
+   *[other] {""}
+  }
+effect-pass = You pledge nothing now.
+effect-keep-green = It counts as a failure and goes back into your bag. { $won } of { $need }, { $draws } to come.
+effect-keep-red = It counts as a success and goes back into your bag.
+effect-sacrifice-green = It counts as a success and is gone for good.
+effect-sacrifice-red = It counts as a failure and is gone for good.
+effect-pay = The Castle stands: one more success to take the territory, 1 Gold more in Tax.
+effect-decline = Nothing happens.
+effect-card = { $text }
+effect-stop = No further attempt.
+effect-discard = You lose: { $text }
+effect-discard-other = { CAP(THE($whose)) } loses the card, which says: { $text }
+effect-casus_belli = You may invade { THE($foe) }; a Pact between you ends. { chance-line }
+effect-incite = Unrest in { THE($land) } ({ $foe }): it can then be overthrown. { chance-line }
+effect-assassinate = { $what ->
+    [king] The ruler dies, the heir reigns.
+    [last] The ruler dies without an heir: Succession Crisis.
+    [heir] The heir dies.
+    [suitor] A new suitor comes.
+   *[kin] Dies, with the spouse.
+  } { chance-line }
+effect-remove = { CAP(THE($foe)) } loses { THE($card) }. { chance-line }
+effect-bribe = For { $price } Gold more a Councillor of { THE($foe) } comes to you. { chance-line }
+effect-divorce = The spouse of { $person } leaves; traits in your bag stay. { chance-line }
+effect-take = { $text }
+effect-topple = { CAP(THE($land)) } becomes independent, its Duke dies. { chance-line }
+effect-site = On a success a Castle for { $price } Gold. { chance-line }
+effect-site-sure = A Castle, without a check: one more success to take the territory, 1 Gold more in Tax.
+effect-raise = May attack or support; 1 Gold in Upkeep.{ $unrest ->
+    [0] {""}
+   *[other] {" "}Unrest ends.
+  }
+effect-attack = { $free ->
+    [1] Independent.
+   *[other] War with { THE($foe) }.
+  } { chance-line }
+effect-annex = No check: it joins you, by your Pact.
+effect-support = One more draw for that attack.
+effect-resolve = { chance-line }
+effect-resolve-sure = Annexed without a check.
+effect-call = One more draw if they help; a Casus Belli for you if they refuse.
+effect-enough = The check begins.
+effect-give_support = One more draw for them; the defender gains a Casus Belli against you.
+effect-deny_support = The Pact ends, and the invader gains a Casus Belli against you.
+effect-strike_back = { chance-line }
+effect-back = One more draw.
+effect-release = It becomes independent. { $castles ->
+    [0] {""}
+   *[other] Its Castle stays there.
+  } { $dukes ->
+    [0] {""}
+   *[other] Its title ends.
+  }
+effect-leave = No Footsoldier moves.
+effect-pillage = +{ $gold } Gold, and an Unrest token there.
+effect-move_in = The conquest is Mobilised, the territory it came from no longer.
+effect-spread = Its neighbours are tested now.
+effect-send = On a success your Shield on position { $place }. On a failure this Character dies. { chance-line }
+effect-withdraw = You lose: { $text }
+effect-take_off = It loses: { $text }
+effect-replace = You gain: { $text }
+effect-pay_for = The Footsoldier stays.
+effect-disband = No pay, no Unrest.
+effect-keep_all = Your bag stays as it is.
+effect-remove_token = { $about } It leaves the bag.
+effect-choose_token = { $about }
+effect-lose = Independent again. { $castles ->
+    [0] {""}
+   *[other] With its Castle.
+  } { $dukes ->
+    [0] {""}
+   *[other] The title ends.
+  }
+effect-return = A bag with { $traits }.
+effect-return-anew = Somebody of your Culture with a random trait.
+effect-leave_game = You are out of this game.
+effect-settle = Your first territory.
+effect-calm = Unrest ends there.
+effect-pay_gold = A Footsoldier goes for each Gold that is owed and not paid.
+effect-raze = The territory is easier to take, and is worth 1 Gold less in Tax.
+effect-pick = { $traits_n ->
+    [0] No trait.
+   *[other] { $traits }.
+  }
+effect-option-pay = The rest of the event does not touch you.
+effect-option-discard = One of your Councillors goes.
+effect-option-fight = A check: Brave on a success, death on a failure.
+effect-option-refuse = A Coward token, a failure, goes into your bag.
+effect-option-casus_belli = They may invade you.
+effect-against = You may invade them.
+effect-end_war = No War and no Casus Belli between you and { THE($foe) }.
+effect-place-unrest = It may be overthrown until the Unrest ends.
+effect-place-harvest = 1 Gold more at the next Tax.
+effect-place-crop_failure = No Gold at the next Tax.
+effect-place-plague = No Gold at the next Tax; then it may spread.
+effect-place-horse = Glitterhoof waits there to be married.
+
+part-base = Every check
+part-free = The free draw
+part-space = Shield on position { $place }
+part-support = Your supporting Footsoldiers
+part-allied = Independent partners beside it
+part-helpers = Partners who help
+part-event = The event
+part-castle = Castle
+part-duke = Duchy
+part-foot = Footsoldier
+part-ruler = A ruler
+part-heir = An heir
+part-again = Another attempt
+part-else = Since then
+side-need = Successes needed
+side-draws = Draws without Gold
+odds-check = { $gold } Gold, { $draws } { $draws ->
+    [one] draw
+   *[other] draws
+  }
+odds-action = { $action }: the chances by Gold
+odds-gold = { $gold } Gold, { $draws } { $draws ->
+    [one] draw
+   *[other] draws
+  }
+odds-success = Success
+odds-sacrifice = Success by a sacrifice
+odds-failure = Failure
+odds-worst = At worst, after { $gold } Gold of sabotage
+odds-safe = Nobody can sabotage this.
+odds-open = Others may cancel bought draws, 2 Gold each, never below what is needed.
+odds-rivals = The others have { $gold } Gold together.
+
+group-marry = Suitors of independent territories
+group-match = A stranger of a Culture deck
+group-propose = People of other dynasties
+group-instead = Instead
+group-grant = Grant a title
+group-revoke = Revoke a title
+group-attack = Attack
+group-annex = Annex
+group-support = Support
+group-casus_belli = Create a Casus Belli
+group-incite = Incite Revolt
+group-assassinate = Assassinate
+group-bribe = Bribe a Councillor
+group-divorce = Divorce
+group-give = You give
+group-take = You ask for
+group-first-realm = Realm first
+group-first-intrigue = Intrigue first
+group-first-war = War first
+group-first-tax = Tax first
+group-first-crusade = Crusade first
+group-draw-1 = With one Crusade card
+group-draw-2 = With two Crusade cards
+group-councillors = Councillors
+group-inventions = Inventions
+group-prices = Rules at a glance
+
+## Tables of reference
+
+name-gold = Gold
+name-yourself = you
+name-nobody = nobody
+name-event_check = the event
+text-of = { $text }
+table-actions = Actions and rules at a glance
+table-events = Action cards and their events
+table-developments = Councillors and Inventions
+table-crusade = The Crusade track
+table-traits = Traits
+table-scoring = Points as they stand
+table-strategies = Automatic dynasties
+column-action = Action
+column-event = Event
+column-cards = Cards
+column-left = Not yet discarded
+column-card = Card
+column-display = Now
+column-holders = Owned by
+column-place = Position
+column-token = Token there
+column-holder = Whose
+column-trait = Trait
+column-colour = Kind
+column-bag = In your bag
+column-what = For
+column-points = Points
+shown = on display
+not-shown = –
+held = { $houses_n ->
+    [0] –
+   *[other] { $houses }
+  }
+helps = green
+harms = red
+strategy-marries = Marriages
+strategy-items = In this order: { $items }.
+points-lands = Territories
+points-awards = Achievements
+award-ach_crusader = 1 point: most Shields on the Crusade track, at least { $least }; now { $best }.
+award-ach_builder = 1 point: most Castles, at least { $least }; now { $best }.
+award-ach_inventor = 1 point: most Development cards, at least { $least }; now { $best }.
+award-ach_king_of_jerusalem = 1 point: who reaches the last position of the Crusade.
+about-build = A check (1 success) for each site you name, then 3 Gold: one more success to take the territory, 1 Gold more in Tax.
+about-develop = Up to three cards on display for 1, 2 and 3 Gold; three Councillors and three Inventions at most, none twice.
+about-plot_casus_belli = 1 success: you may invade that dynasty.
+about-plot_incite_revolt = 1 success, 1 more for a Castle and a Duchy each: Unrest in an adjacent territory without a Footsoldier.
+about-plot_assassinate = 1 success, an heir 2, a ruler 3: a Character or Councillor is gone. No ruler in the first Round.
+about-plot_bribe = 1 success and 2 Gold: a Councillor comes over to you.
+about-plot_divorce = 1 success: a spouse of your family leaves.
+about-overthrow = 1 success, 1 more for a Castle and a Duchy each: an adjacent territory in Unrest becomes independent.
+about-mobilise = Footsoldiers into your territories; Unrest there ends.
+about-invade = Each Footsoldier attacks, annexes or supports. 1 success, 1 more for each Castle, Duchy and Footsoldier there.
+about-tax = 1 Gold a territory, 1 more for a Castle and for a Harvest; nothing with Crop Failure or Plague.
+about-crusade = 1 success: your Shield on the next position. On a failure the Character sent dies.
+about-checks = Draw from your own bag: one token free, one more for each Gold, at most two more than needed. Green succeeds, red fails; a critical trait counts as its opposite.
+about-sabotage = Others may pledge Gold in turn: every 2 together cancel one bought draw, never below what is needed.
+about-upkeep = 1 Gold for each Footsoldier, or it goes home and leaves Unrest. Then your ruler ages; after four Age tokens comes death.
+about-marriages = A suitor with a green trait needs a check, with a red one none; an independent territory gives a Pact. Between dynasties both agree.
+about-titles = A child or sibling may hold one territory: one more success to take, but its Duke dies if it falls.
+about-succession = Eldest son, daughter, brother, sister. Without any: Succession Crisis, half of territories and Gold are lost.
+about-trades = At any moment: Gold, territories, Development cards, a Casus Belli. Only what changes hands at once.
+cost-name-checks = Checks
+cost-name-sabotage = Sabotage
+cost-name-upkeep = Upkeep
+cost-name-marriages = Marriages
+cost-name-titles = Titles
+cost-name-succession = Succession
+cost-name-trades = Trades
+
+## Why not, with its numbers
+
+why-CK-RND-05 = Crusade cards played in this Era: { $played }; at most { $most } may be.
+why-CK-INT-13 = It takes { $price } Gold; you have { $gold }.
+why-CK-GEN-07 = { CAP(THE($house)) } has { $gold } Gold, not { $price }.
+why-CK-TRD-04 = { CAP(THE($house)) } would hold { $lands } territories; it must be 1 to { $most }.
+why-CK-MAR-21 = All { $offers } offers of this phase are made.
+why-CK-ADO-01 = { $married ->
+    [0] Your King is unmarried.
+   *[other] { $children ->
+        [0] It costs { $price } Gold; you have { $gold }.
+       *[other] Your King has children: { $children }.
+    }
+  }
+why-CK-MOB-01 = Footsoldiers in reserve: { $troops }; territories without one: { $lands }.
+why-CK-RLM-03 = Castles left: { $castles }; territories without one: { $lands }.
+why-CK-RLM-06 = It costs { $price } Gold; you have { $gold }.
+why-CK-CRS-01 = Territories to name: { $lands }.
+
+## Who plays for the bots: name, arms, and how
+
+bot-regent = Matilda the Regent
+    .arms = Azure, an orb Or
+    .says = Weighs lands, heirs, cards and Shields against each other, and takes what brings most.
+bot-regent_builder = Suger the Builder
+    .arms = Argent, three castles gules
+    .says = Castles and learned Councillors first; makes war only where nothing is left to build.
+bot-regent_raider = Bohemond the Raider
+    .arms = Gules, a torch Or in flames
+    .says = Looks for a Casus Belli, strikes soft borders and pillages what he takes.
+bot-regent_diplomat = Eleanor the Diplomat
+    .arms = Vert, two rings interlaced argent
+    .says = Marries her children far and wide, and would rather have a Pact than a War.
+bot-regent_schemer = Gaita the Schemer
+    .arms = Sable, a serpent argent in a circle
+    .says = Draws Intrigue: bribes, revolts, and a dagger for the heir of whoever leads.
+bot-regent_pilgrim = Godfrey the Pilgrim
+    .arms = Argent, a cross potent between four crosslets Or
+    .says = Goes to Jerusalem before the others, and keeps a son at home.

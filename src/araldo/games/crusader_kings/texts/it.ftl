@@ -185,6 +185,7 @@ option-replace = Lo Stemma in posizione { $a1 }
 
 ## Nomi
 
+bot-seneschal = Siniscalco
 name-anew = Un nuovo sovrano della tua Cultura
 name-claim = il Casus Belli
 name-peace = la pace
@@ -461,7 +462,7 @@ log-aged = Token Vecchiaia del sovrano { DI($house) }: { $age }.
 log-died = { $person } muore.
 log-retired = { $person } lascia la corte.
 log-divorced = Divorzio: { $person } lascia la corte.
-log-died_in_peace = Il sovrano { DI($house) } muore di vecchiaia.
+log-died_in_peace = { CAP(IL($house)) }: il sovrano muore di vecchiaia.
 log-crowned = { CAP(IL($house)) }: ora regna { $person }.
 log-crisis = { CAP(IL($house)) } è senza erede: Crisi di Successione.
 log-lost_gold = { CAP(IL($house)) } perde { $gold } Oro.
@@ -487,3 +488,585 @@ log-left = { CAP(IL($house)) } lascia la partita.
 
 warning-no_franks = Nessuno gioca i Franchi: la mappa può spezzarsi in due. Le regole lo sconsigliano.
 choice-cultures = Culture
+
+## Che cosa si chiede, e perché
+
+title-starter = Chi comincia?
+help-starter = Come ha deciso il tavolo: il più anziano, chi ha vinto l'ultima partita o chi preferisci. Se non siete d'accordo conta la maggioranza.
+title-horse = Dove pascola Glitterhoof?
+help-horse = Chi attende lì come pretendente lascia il posto al cavallo, che chiunque può sposare.
+title-free_castle = Dove sorge il tuo Castello gratuito?
+help-free_castle = Un Castello chiede un successo in più a chi attacca e vale 1 Oro in più nelle Tasse.
+title-bonus_card = Una carta bonus: da quale mazzo?
+help-bonus_card = La dà il tuo Stemma sul Tracciato delle Crociate. La vedi dopo tutta la pesca.
+title-draw = Pesca otto Carte Azione, senza guardarle
+help-draw = Le vedi quando sono tutte pescate; in questa Era se ne giocano sei.
+spread-draw = Carte di ogni mazzo
+deck-holds = da { $least } a { $most }; { $left } nel mazzo
+plan-of = { $name }
+done-draw = La pesca non si può annullare
+title-court = Fase Dinastica: chi si sposa?
+help-court = Un tentativo di Matrimonio, o un'adozione, o niente. Il tuo sovrano { $married ->
+    [0] non ha coniuge
+   *[other] ha un coniuge
+  }; eredi: { $heirs }.
+title-may_marry = L'evento concede ora un matrimonio
+help-may_marry = Un tentativo con una pesca in più; la Fase Dinastica resta libera per un altro.
+title-titles = Concedi e revoca titoli
+help-titles = Un Ducato chiede un successo in più a chi lo prende, ma se cade il suo Duca muore. Chi attacca da lì usa anche gli attributi del Duca.
+done-titles = { $count ->
+    [0] I titoli restano come sono
+    [one] Cambia un titolo
+   *[other] Cambiano { $count } titoli
+  }
+title-trade = Proponi uno scambio
+help-trade = In qualsiasi momento; solo ciò che passa subito di mano.
+title-break_pact = Rompi un Patto
+help-break_pact = Chi viene tradito ottiene un Casus Belli contro di te.
+title-terms = Uno scambio con { IL($other) }
+title-terms-marriage = Condizioni per { $person } e { $mate }
+help-terms = Di' che cosa dai e che cosa chiedi; { IL($other) } può accettare, rifiutare o rispondere con altre condizioni.
+done-terms = { $count ->
+    [0] Non è ancora indicato niente
+   *[other] L'offerta va { A($other) }
+  }
+title-reply = { CAP(IL($other)) } offre uno scambio
+help-reply = Ricevi { $takes }; dai { $gives }.
+title-reply-marriage = { CAP(IL($other)) } offre un matrimonio
+help-reply-marriage = { $person } e { $mate } entrano nella famiglia { DI($family) }, e nasce un Patto. Ricevi { $takes }; dai { $gives }.
+idle-reply = Se non fai niente, l'offerta è rifiutata.
+clause-wedding = { $a1 } e { $a2 } si sposano ed entrano nella famiglia { DI($a3) }
+clause-waived = { CAP(IL($a1)) } rinuncia al Casus Belli contro { IL($a2) }
+clause-peace = { CAP(IL($a1)) } e { IL($a2) } fanno pace
+title-trade_discard = Quale carta fa posto?
+help-trade_discard = Puoi avere tre Consiglieri e tre Invenzioni.
+title-plot = Scegli in segreto due carte
+help-plot = Nel Turno 1 si gioca la prima, nel Turno 2 la seconda. Ognuna dà un'azione, poi avviene il suo evento.
+done-plot = Nessuno le vede prima che siano giocate
+title-reveal = Il tuo Turno: { $card }
+help-reveal = Scoprila, scegli una delle sue azioni, poi avviene il suo evento.
+title-turn_card = { CAP(IL($house)) } gioca la prossima carta
+help-turn_card = Segue { $plan }. Prima che la carta sia scoperta si può scambiare.
+title-open_choice = Che cosa è meglio per { IL($house) }?
+help-open_choice = { $plan } lascia aperta la scelta; se non siete d'accordo decide la sorte.
+help-open_choice-court = { $plan } lascia aperta la scelta; se non siete d'accordo decide la sorte. Matrimoni: { $text }
+help-open_choice-card = { $plan } lascia aperta la scelta; se non siete d'accordo decide la sorte. Il suo ordine: { $items }.
+title-act = { $deck }: quale azione?
+help-act = Poi l'evento, { $event }, { $own ->
+    [1] che colpisce te
+   *[other] per: { $whom }
+  }.
+title-go_on = Avanti con l'evento: { $event }
+help-go_on = { $text } Prima puoi ancora rompere un Patto.
+title-sites = Dove provi a costruire?
+help-sites = Indica prima tutti i luoghi: ognuno ha la sua verifica e, se riesce, costa { $price } Oro.
+done-sites = { $count ->
+    [one] Segue una verifica
+   *[other] Seguono { $count } verifiche, una per volta
+  }
+title-castle = Un Castello { IN($land) }?
+help-castle = La verifica è riuscita. Senza { $price } Oro il Castello non sorge.
+title-buy = Compra una Carta Sviluppo per { $price } Oro
+help-buy = Hai { $gold } Oro. La prima costa 1, la seconda 2, la terza 3; al massimo tre per tipo.
+title-discard_card = Quale carta fa posto: arriva { IL($card) }?
+help-discard_card = Puoi avere tre Consiglieri e tre Invenzioni.
+title-plot_target = { $attempt ->
+    [1] Scegli un Complotto e il bersaglio
+   *[other] Un altro Complotto per { $price } Oro?
+  }
+help-plot_target = Se fallisce, il bersaglio ottiene un Casus Belli contro di te (non per il Divorzio). Ogni Complotto una sola volta contro la stessa dinastia.
+title-bribe = Quale Consigliere { DI($foe) } passa a te?
+help-bribe = La corruzione è riuscita; costa 2 Oro.
+title-overthrow = { $attempt ->
+    [1] Quale territorio in Ribellione rovesci?
+   *[other] Rovesciarne un altro per { $price } Oro?
+  }
+help-overthrow = Se riesce diventa indipendente; se fallisce la Ribellione finisce e chi lo controlla ottiene un Casus Belli contro di te.
+title-muster = Dove metti i Fanti?
+help-muster = { $left } di riserva. Ognuno costa 1 Oro nel Mantenimento; dove arriva finisce la Ribellione.
+done-muster = { $count ->
+    [one] Arriva un Fante
+   *[other] Arrivano { $count } Fanti
+  }
+title-roles = Dai un compito ai tuoi Fanti
+help-roles = Attacco, annessione o supporto: si dichiara tutto prima della prima verifica.
+done-roles = { $count ->
+    [one] Segue un attacco
+   *[other] Seguono { $count } attacchi, nell'ordine che scegli
+  }
+title-next_attack = Quale attacco è il prossimo?
+help-next_attack = Ognuno si conclude prima del successivo.
+title-call = Alleati: attacco { A($land) }, li chiami?
+help-call = Chi aiuta dà una pesca in più; chi rifiuta rompe il Patto, e tu ottieni un Casus Belli.
+title-support = { CAP(IL($house)) } ti chiama contro { IL($land) }
+help-support = Se aiuti: una pesca in più, e { IL($foe) } ottiene un Casus Belli contro di te. Se rifiuti: il Patto finisce e lo ottiene chi ti ha chiamato.
+title-counter = Contrattacchi { DA($land) }?
+help-counter = L'attacco contro di te è fallito. Guerra e Casus Belli lo permettono; se fallisce non perdi niente.
+title-backing = Chi supporta il contrattacco { A($land) }?
+help-backing = Ogni Fante dà una pesca in più.
+done-backing = { $count ->
+    [0] Senza supporto
+    [one] Con una pesca in più
+   *[other] Con { $count } pesche in più
+  }
+title-release = Ne controlli otto: quale territorio lasci?
+help-release = Hai preso { IL($land) }. Uno dei nove territori diventa indipendente.
+title-occupy = Vittoria: hai preso { IL($land) }
+help-occupy = Sposta un Fante, saccheggia, o nessuna delle due cose.
+title-spread = Quale epidemia si diffonde per prima?
+help-spread = Si pesca un token per ogni territorio vicino: se è rosso arrivano la Piaga e la Ribellione.
+title-send = Chi mandi alla Crociata?
+help-send = Se la verifica fallisce, quel Personaggio muore.
+title-shield = Un quinto Stemma: quale togli?
+help-shield = Il suo bonus va perso.
+title-pay_troops = Mantenimento: paga le truppe
+help-pay_troops = Fanti: { $troops }, 1 Oro ciascuno; ne hai { $gold }. Chi non è pagato torna a casa e lascia Ribellione.
+done-pay_troops = Paghi { $gold } Oro
+title-disband = Congedi dei Fanti?
+help-disband = Liberamente, senza Ribellione: la prossima volta non costano.
+done-disband = { $count ->
+    [0] Restano tutti
+    [one] Uno torna a casa
+   *[other] Tornano a casa in { $count }
+  }
+title-old_age = { $person } invecchia
+help-old_age = Puoi togliere per sempre un token dal sacchetto.
+title-birth_token = Quale attributo per { $person }?
+help-birth_token = L'altro torna nel Sacchetto Generale.
+title-crisis = Crisi di Successione: territori perduti { $count }
+help-crisis = Non c'è erede. Si perde anche metà dell'Oro, { $gold }, e sale al trono uno sconosciuto della tua Cultura.
+done-crisis = Diventano indipendenti
+title-return = La tua dinastia è caduta
+help-return = Ritorna con un altro sovrano: Oro e carte restano, tutto il resto è perduto.
+title-home = Da dove ricominci?
+help-home = Un territorio è subito tuo.
+title-event_place = { $event }: in quale territorio?
+title-event_calm = { $event }: dove finisce la Ribellione?
+title-event_disband = { $event }: quale Fante si perde?
+title-event_forage = { $event }: paga o perdi Fanti
+title-event_raze = { $event }: quale Castello si perde?
+title-event_token = { $event }: quale token lascia il sacchetto?
+title-event_person = { $event }: quale Personaggio?
+title-event_option = { $event }: che cosa scegli?
+title-event_foe = { $event }: contro quale dinastia?
+title-event_build = { $event }: costruisci un Castello?
+title-event_card = { $event }: prendi una Carta Sviluppo?
+title-event_mobilise = { $event }: mobiliti un territorio?
+title-event_war = { $event }: poni fine a una Guerra?
+title-event_pact = { $event }: quale Patto si rompe?
+title-event_discard = { $event }: quale carta si scarta?
+title-event_shield = { $event }: quale Stemma?
+help-event = { $own ->
+    [1] Riguarda te.
+   *[other] Riguarda { IL($target) }.
+  } { $text }
+
+title-invest-wedding = Oro per avere { $mate } accanto a { $person }?
+title-invest-match = Oro per trovare un coniuge a { $person }?
+title-invest-attack = Oro per prendere { IL($land) }?
+title-invest-build = Oro per il Castello { IN($land) }?
+title-invest-overthrow = Oro per rovesciare { IL($land) }?
+title-invest-crusade = Oro per { $person } alla Crociata?
+title-invest-plot = Oro per il complotto: { IL($aim) }?
+title-invest-event = Oro contro { $event }?
+title-sabotage-wedding = { CAP(IL($house)) } corteggia { $mate }, { IN($land) }: saboti?
+title-sabotage-match = { CAP(IL($house)) } cerca un coniuge per { $person }: saboti?
+title-sabotage-attack = { CAP(IL($house)) } attacca { IL($land) }: saboti?
+title-sabotage-build = { CAP(IL($house)) } costruisce { IN($land) }: saboti?
+title-sabotage-overthrow = { CAP(IL($house)) } rovescia { IL($land) }: saboti?
+title-sabotage-crusade = { CAP(IL($house)) } manda { $person } alla Crociata: saboti?
+title-sabotage-plot = { CAP(IL($house)) } complotta contro { IL($aim) }: saboti?
+title-sabotage-event = { CAP(IL($house)) } affronta { $event }: saboti?
+help-sabotage = Successi richiesti { $need }, pesche { $draws }, di cui comprate { $gold }. Ogni 2 Oro di tutte le promesse insieme annullano una pesca comprata, al massimo { $most }: possono contare ancora { $full } Oro.
+help-sabotage-wedding = Se riesce: gli attributi di { $mate } e un Patto con { IL($land) }. { help-sabotage }
+help-sabotage-match = Se riesce: una persona del mazzo { $culture } con un attributo a caso, senza Patto. { help-sabotage }
+help-sabotage-attack = Se riesce: prende { IL($land) }. { help-sabotage }
+help-sabotage-build = Se riesce: un Castello per { $price } Oro. { help-sabotage }
+help-sabotage-overthrow = Se riesce: { IL($land) } diventa indipendente. { help-sabotage }
+help-sabotage-crusade = Se riesce: uno Stemma sul Tracciato e il segnalino Primo Giocatore. Se fallisce: { $person } muore. { help-sabotage }
+help-sabotage-plot = Se riesce: { $action }, { IL($aim) }. { help-sabotage }
+help-sabotage-event = Se riesce, sfugge all’Evento. { help-sabotage }
+idle-sabotage = Se non fai niente, passi.
+stake-wedding = Successi richiesti: { $need }. Se riesce: le nozze, gli attributi di { $mate } e un Patto con { IL($land) }. Se fallisce: il tentativo è speso.
+stake-match = Successi richiesti: { $need }. Se riesce: qualcuno del mazzo { $culture } con un attributo a caso, senza Patto. Se fallisce: il tentativo è speso.
+stake-attack = Successi richiesti: { $need }. Se riesce: prendi { IL($land) }. Se fallisce: nessuna perdita, ma chi difende può contrattaccare.
+stake-build = Successi richiesti: { $need }. Se riesce: il Castello per { $price } Oro. Se fallisce: niente.
+stake-overthrow = Successi richiesti: { $need }. Se riesce: { IL($land) } diventa indipendente. Se fallisce: lì finisce la Ribellione, e { IL($foe) } ottiene un Casus Belli contro di te.
+stake-crusade = Successi richiesti: { $need }. Se riesce: il tuo Stemma sulla prossima posizione e il Token Primo Giocatore. Se fallisce: { $person } muore.
+stake-plot = Successi richiesti: { $need }. { $action }: { IL($aim) }. Se fallisce: il bersaglio ottiene un Casus Belli contro di te (non per il Divorzio).
+stake-event = Successi richiesti: { $need }, per sfuggire a { $event }.
+title-sacrifice = { $trait }: lo sacrifichi?
+help-sacrifice = Qui conta come il suo contrario. Successi finora: { $won } di { $need }; pesche rimaste: { $draws }.
+
+step-check-1 = Oro
+step-check-2 = Sabotaggio
+step-check-3 = Pesca
+step-check-4 = Esito
+step-play-1 = Scopri
+step-play-2 = Azione
+step-play-3 = Evento
+step-attack-1 = Dichiara
+step-attack-2 = Supporto
+step-attack-3 = Verifica
+step-attack-4 = Vittoria
+step-deal-1 = Condizioni
+step-deal-2 = Risposta
+step-deal-3 = Scambio
+step-upkeep-1 = Paga
+step-upkeep-2 = Congeda
+step-upkeep-3 = Età
+tally-draws = Pesche, dopo le promesse
+tally-need = Successi richiesti
+tally-castles = Oro se riesce tutto
+tally-troops = Fanti da pagare
+tally-lost = Territori indicati
+warn-sites = Se riesce tutto servono { $cost } Oro; ne hai { $gold }.
+warn-muster = Fanti { $troops }: nel Mantenimento servono { $troops } Oro; ne hai { $gold }.
+warn-war = Comincia la Guerra con { IL($foes) }.
+warn-idle = Senza compito: { $lands }.
+warn-unpaid = Non pagati, quindi Ribellione: { $lands }.
+
+## Che cosa porta una scelta
+
+chance-line = Successi { $need }, pesche senza Oro { $draws }: { $low } %{ $gold ->
+    [0] {""}
+   *[other] ; con { $gold } Oro: { $high } %
+  }.
+effect-starter = Gioca per primo e ha il Token Primo Giocatore.
+effect-bonus = Una carta in più, vista dopo la pesca.
+effect-draw = { $cards } carte, viste quando sono tutte pescate.
+effect-marry = { $traits } { $king ->
+    [1] nel tuo sacchetto
+   *[other] accanto al tuo Personaggio
+  }, e un Patto con { IL($land) }. { chance-line }
+effect-marry-sure = Nessuna verifica. { $traits } { $king ->
+    [1] nel tuo sacchetto
+   *[other] accanto al tuo Personaggio
+  }, e un Patto con { IL($land) }.
+effect-match = Uno sconosciuto del mazzo { $culture } con un attributo a caso; nessun Patto. { chance-line }
+effect-propose = { CAP(IL($foe)) } deve accettare; nasce un Patto. { $traits_n ->
+    [0] Nessun attributo.
+   *[other] Porta { $traits }.
+  } Un rifiuto non spende il tentativo; altre offerte: { $left }.
+effect-adopt = Un figlio della tua Cultura con un attributo a caso: un erede.
+effect-stay = Il tentativo va perso.
+effect-revoke = Il territorio non è più un Ducato.
+effect-grant = { CAP(IL($land)) }: un successo in più per prenderlo; se cade, il Duca muore. { $traits_n ->
+    [0] {""}
+   *[other] Gli attacchi da lì usano { $traits }.
+  }
+effect-enough_titles = Nessun altro titolo.
+effect-trade = Ha { $gold } Oro. Offerte che ti possono ancora rifiutare: { $left }.
+effect-family = La coppia vive con { IL($house) }.
+effect-give_gold = Paghi tu.
+effect-take_gold = Pagano loro.
+effect-give_land = È subito loro; il tuo Fante torna a casa, un titolo finisce.
+effect-take_land = È subito tuo; il loro Fante torna a casa.
+effect-give_card = { $text }
+effect-take_card = { $text }
+effect-give_claim = Non potresti più invaderli.
+effect-take_claim = Non potrebbero più invaderti.
+effect-peace = Finiscono Guerra e Casus Belli tra voi.
+effect-accept = Tutto passa di mano subito.
+effect-refuse = Non cambia niente.
+effect-counter_offer = Indichi altre condizioni.
+effect-lay-1 = Il suo evento tocca: { $whom1 }.
+effect-lay-2 = Gli eventi toccano: { $whom1 }; { $whom2 }.
+effect-reveal = Poi una delle sue azioni, poi il suo evento.
+effect-marshal = Via un Token Ribellione, una volta per Turno.
+effect-break = { CAP(IL($whom)) } ottiene un Casus Belli contro di te.
+effect-break-land = Niente più supporto: { IL($whom) } riceve un nuovo pretendente.
+effect-break-land-other = { CAP(IL($whom)) } non supporta più { IL($whose) } e riceve un nuovo pretendente.
+effect-go_on = Avviene l'evento della carta.
+effect-build = Una verifica per ogni luogo che indichi; poi 3 Oro per il Castello.
+effect-develop = Fino a tre delle carte scoperte: 1, 2 e 3 Oro.
+effect-plot = Casus Belli, rivolta, omicidio, corruzione o divorzio: fino a quattro, il primo gratis.
+effect-overthrow = Un territorio in Ribellione diventa indipendente.
+effect-mobilise = Fanti nei tuoi territori, quanti ne hai di riserva.
+effect-invade = Tutti i tuoi Fanti possono attaccare, annettere o supportare.
+effect-tax = { $gold } Oro: { $lands } dai territori, { $bonus } di bonus.{ $outbreaks ->
+    [0] {""}
+    [one] {" "}Poi si diffonde un'epidemia.
+   *[other] {" "}Poi si diffondono { $outbreaks } epidemie.
+  }
+effect-crusade = Parte un Personaggio: se riesce, il tuo Stemma sulla posizione { $place } e il Token Primo Giocatore. { chance-line }
+effect-no_action = Avviene solo l'evento.
+effect-invest = Pesche { $draws }: { $chance } %{ $lost ->
+    [0] , non si può sabotare
+   *[other] ; { $worst } % se promettono { $lost } Oro contro di te
+  }.
+effect-pledge = { $more ->
+    [0] Non annulla niente se nessuno aggiunge un Oro; altrimenti torna a te.
+    [one] Annulla una pesca: ne restano { $draws }, successi richiesti { $need }.{ $odd ->
+        [0] {""}
+       *[other] {" "}L'Oro dispari torna indietro.
+      }
+   *[other] Annulla { $more } pesche: ne restano { $draws }, successi richiesti { $need }.{ $odd ->
+        [0] {""}
+       *[other] {" "}L'Oro dispari torna indietro.
+      }
+  }{ $full ->
+    [1] {" "}Di più non serve.
+   *[other] {""}
+  }
+effect-pass = Per ora non prometti niente.
+effect-keep-green = Conta come insuccesso e torna nel sacchetto. { $won } di { $need }, pesche rimaste { $draws }.
+effect-keep-red = Conta come successo e torna nel sacchetto.
+effect-sacrifice-green = Conta come successo e se ne va per sempre.
+effect-sacrifice-red = Conta come insuccesso e se ne va per sempre.
+effect-pay = Il Castello sorge: un successo in più per prendere il territorio, 1 Oro in più nelle Tasse.
+effect-decline = Non succede niente.
+effect-card = { $text }
+effect-stop = Nessun altro tentativo.
+effect-discard = Perdi: { $text }
+effect-discard-other = { CAP(IL($whose)) } perde la carta, che dice: { $text }
+effect-casus_belli = Puoi invadere { IL($foe) }; un Patto tra voi finisce. { chance-line }
+effect-incite = Ribellione { IN($land) } ({ $foe }): poi si può rovesciare. { chance-line }
+effect-assassinate = { $what ->
+    [king] Il sovrano muore, regna l'erede.
+    [last] Il sovrano muore senza eredi: Crisi di Successione.
+    [heir] L'erede muore.
+    [suitor] Arriva un altro pretendente.
+   *[kin] Muore, con il coniuge.
+  } { chance-line }
+effect-remove = { CAP(IL($foe)) } perde { IL($card) }. { chance-line }
+effect-bribe = Per altri { $price } Oro un Consigliere { DI($foe) } passa a te. { chance-line }
+effect-divorce = Il coniuge di { $person } se ne va; gli attributi nel tuo sacchetto restano. { chance-line }
+effect-take = { $text }
+effect-topple = { CAP(IL($land)) } diventa indipendente, il suo Duca muore. { chance-line }
+effect-site = Se riesce, un Castello per { $price } Oro. { chance-line }
+effect-site-sure = Un Castello, senza verifica: un successo in più per prendere il territorio, 1 Oro in più nelle Tasse.
+effect-raise = Può attaccare o supportare; 1 Oro nel Mantenimento.{ $unrest ->
+    [0] {""}
+   *[other] {" "}La Ribellione finisce.
+  }
+effect-attack = { $free ->
+    [1] Indipendente.
+   *[other] Guerra con { IL($foe) }.
+  } { chance-line }
+effect-annex = Nessuna verifica: per il vostro Patto si unisce a te.
+effect-support = Una pesca in più per quell'attacco.
+effect-resolve = { chance-line }
+effect-resolve-sure = Annesso senza verifica.
+effect-call = Una pesca in più se aiuta; un Casus Belli per te se rifiuta.
+effect-enough = Comincia la verifica.
+effect-give_support = Una pesca in più per loro; chi difende ottiene un Casus Belli contro di te.
+effect-deny_support = Il Patto finisce, e l'invasore ottiene un Casus Belli contro di te.
+effect-strike_back = { chance-line }
+effect-back = Una pesca in più.
+effect-release = Diventa indipendente. { $castles ->
+    [0] {""}
+   *[other] Il Castello resta lì.
+  } { $dukes ->
+    [0] {""}
+   *[other] Il titolo finisce.
+  }
+effect-leave = Nessun Fante si sposta.
+effect-pillage = +{ $gold } Oro, e lì un Token Ribellione.
+effect-move_in = La conquista è Mobilitata, il territorio di partenza non più.
+effect-spread = Adesso tocca ai suoi vicini.
+effect-send = Se riesce, il tuo Stemma sulla posizione { $place }. Se fallisce, questo Personaggio muore. { chance-line }
+effect-withdraw = Perdi: { $text }
+effect-take_off = Perde: { $text }
+effect-replace = Ottieni: { $text }
+effect-pay_for = Il Fante resta.
+effect-disband = Nessuna paga, nessuna Ribellione.
+effect-keep_all = Il sacchetto resta com'è.
+effect-remove_token = { $about } Lascia il sacchetto.
+effect-choose_token = { $about }
+effect-lose = Torna indipendente. { $castles ->
+    [0] {""}
+   *[other] Con il Castello.
+  } { $dukes ->
+    [0] {""}
+   *[other] Il titolo finisce.
+  }
+effect-return = Un sacchetto con { $traits }.
+effect-return-anew = Qualcuno della tua Cultura con un attributo a caso.
+effect-leave_game = Sei fuori da questa partita.
+effect-settle = Il tuo primo territorio.
+effect-calm = Lì finisce la Ribellione.
+effect-pay_gold = Va via un Fante per ogni Oro dovuto e non pagato.
+effect-raze = Il territorio è più facile da prendere e vale 1 Oro in meno nelle Tasse.
+effect-pick = { $traits_n ->
+    [0] Nessun attributo.
+   *[other] { $traits }.
+  }
+effect-option-pay = Il resto dell'evento non ti tocca.
+effect-option-discard = Va via uno dei tuoi Consiglieri.
+effect-option-fight = Una verifica: Coraggioso se riesce, la morte se fallisce.
+effect-option-refuse = Un token Codardo, un insuccesso, va nel tuo sacchetto.
+effect-option-casus_belli = Possono invaderti.
+effect-against = Puoi invaderli.
+effect-end_war = Niente più Guerra né Casus Belli tra te e { IL($foe) }.
+effect-place-unrest = Si può rovesciare finché la Ribellione non finisce.
+effect-place-harvest = 1 Oro in più alle prossime Tasse.
+effect-place-crop_failure = Niente Oro alle prossime Tasse.
+effect-place-plague = Niente Oro alle prossime Tasse; poi può diffondersi.
+effect-place-horse = Glitterhoof attende lì le nozze.
+
+part-base = Ogni verifica
+part-free = La pesca gratuita
+part-space = Stemma sulla posizione { $place }
+part-support = I tuoi Fanti in supporto
+part-allied = Territori indipendenti in Patto lì accanto
+part-helpers = Alleati che aiutano
+part-event = L'evento
+part-castle = Castello
+part-duke = Ducato
+part-foot = Fante
+part-ruler = Un sovrano
+part-heir = Un erede
+part-again = Un altro tentativo
+part-else = Nel frattempo
+side-need = Successi richiesti
+side-draws = Pesche senza Oro
+odds-check = { $gold } Oro, pesche { $draws }
+odds-action = { $action }: le probabilità secondo l'Oro
+odds-gold = { $gold } Oro, pesche { $draws }
+odds-success = Successo
+odds-sacrifice = Successo con un sacrificio
+odds-failure = Fallimento
+odds-worst = Al peggio, dopo { $gold } Oro di sabotaggio
+odds-safe = Nessuno può sabotarla.
+odds-open = Gli altri possono annullare pesche comprate, 2 Oro l'una, mai sotto i successi richiesti.
+odds-rivals = Gli altri hanno insieme { $gold } Oro.
+
+group-marry = Pretendenti dei territori indipendenti
+group-match = Uno sconosciuto di un mazzo culturale
+group-propose = Personaggi di altre dinastie
+group-instead = Invece
+group-grant = Concedi un titolo
+group-revoke = Revoca un titolo
+group-attack = Attacca
+group-annex = Annetti
+group-support = Supporta
+group-casus_belli = Crea un Casus Belli
+group-incite = Incita una Rivolta
+group-assassinate = Assassina
+group-bribe = Corrompi un Consigliere
+group-divorce = Divorzia
+group-give = Dai
+group-take = Chiedi
+group-first-realm = Prima Regno
+group-first-intrigue = Prima Intrigo
+group-first-war = Prima Guerra
+group-first-tax = Prima Tasse
+group-first-crusade = Prima Crociata
+group-draw-1 = Con una Carta Crociata
+group-draw-2 = Con due Carte Crociata
+group-councillors = Consiglieri
+group-inventions = Invenzioni
+group-prices = Le regole in breve
+
+## Tavole
+
+name-gold = Oro
+name-yourself = te
+name-nobody = nessuno
+name-event_check = l'evento
+text-of = { $text }
+table-actions = Azioni e regole in breve
+table-events = Le Carte Azione e i loro eventi
+table-developments = Consiglieri e Invenzioni
+table-crusade = Il Tracciato delle Crociate
+table-traits = Attributi
+table-scoring = I punti adesso
+table-strategies = Dinastie IA
+column-action = Azione
+column-event = Evento
+column-cards = Carte
+column-left = Non ancora scartate
+column-card = Carta
+column-display = Ora
+column-holders = Di chi è
+column-place = Posizione
+column-token = Token
+column-holder = Di chi
+column-trait = Attributo
+column-colour = Tipo
+column-bag = Nel tuo sacchetto
+column-what = Per
+column-points = Punti
+shown = scoperta
+not-shown = –
+held = { $houses_n ->
+    [0] –
+   *[other] { $houses }
+  }
+helps = verde
+harms = rosso
+strategy-marries = Matrimoni
+strategy-items = In quest'ordine: { $items }.
+points-lands = Territori
+points-awards = Trofei
+award-ach_crusader = 1 punto: più Stemmi sul Tracciato delle Crociate, almeno { $least }; ora { $best }.
+award-ach_builder = 1 punto: più Castelli, almeno { $least }; ora { $best }.
+award-ach_inventor = 1 punto: più Carte Sviluppo, almeno { $least }; ora { $best }.
+award-ach_king_of_jerusalem = 1 punto: chi raggiunge l'ultima posizione della Crociata.
+about-build = Una verifica (1 successo) per ogni luogo indicato, poi 3 Oro: un successo in più per prendere il territorio, 1 Oro in più nelle Tasse.
+about-develop = Fino a tre carte scoperte per 1, 2 e 3 Oro; al massimo tre Consiglieri e tre Invenzioni, nessuna doppia.
+about-plot_casus_belli = 1 successo: puoi invadere quella dinastia.
+about-plot_incite_revolt = 1 successo, 1 in più per Castello e Ducato: Ribellione in un territorio adiacente senza Fante.
+about-plot_assassinate = 1 successo, un erede 2, un sovrano 3: un Personaggio o un Consigliere in meno. Nessun sovrano nel primo Round.
+about-plot_bribe = 1 successo e 2 Oro: un Consigliere passa a te.
+about-plot_divorce = 1 successo: un coniuge della tua famiglia se ne va.
+about-overthrow = 1 successo, 1 in più per Castello e Ducato: un territorio adiacente in Ribellione diventa indipendente.
+about-mobilise = Fanti nei tuoi territori; lì finisce la Ribellione.
+about-invade = Ogni Fante attacca, annette o supporta. 1 successo, 1 in più per ogni Castello, Ducato e Fante.
+about-tax = 1 Oro per territorio, 1 in più per Castello e per Raccolto; niente con Raccolto Fallito o Piaga.
+about-crusade = 1 successo: il tuo Stemma sulla prossima posizione. Se fallisce, il Personaggio mandato muore.
+about-checks = Si pesca dal proprio sacchetto: un token gratis, uno in più per ogni Oro, al massimo due più dei successi richiesti. Verde riesce, rosso fallisce; un attributo critico conta come il suo contrario.
+about-sabotage = Gli altri possono promettere Oro a turno: ogni 2 insieme annullano una pesca comprata, mai sotto i successi richiesti.
+about-upkeep = 1 Oro per ogni Fante, o torna a casa e lascia Ribellione. Poi il sovrano invecchia; dopo quattro Token Vecchiaia muore.
+about-marriages = Un pretendente con attributo verde richiede una verifica, con uno rosso no; un territorio indipendente dà un Patto. Tra dinastie si è d'accordo in due.
+about-titles = Un figlio o fratello può avere un territorio: un successo in più per prenderlo, ma se cade il Duca muore.
+about-succession = Figlio, figlia, fratello, sorella, dal più anziano. Se non c'è nessuno: Crisi di Successione, si perdono metà dei territori e metà dell'Oro.
+about-trades = In qualsiasi momento: Oro, territori, Carte Sviluppo, un Casus Belli. Solo ciò che passa subito di mano.
+cost-name-checks = Verifiche
+cost-name-sabotage = Sabotaggio
+cost-name-upkeep = Mantenimento
+cost-name-marriages = Matrimoni
+cost-name-titles = Titoli
+cost-name-succession = Successione
+cost-name-trades = Scambi
+
+## Perché no, con i numeri
+
+why-CK-RND-05 = Carte Crociata giocate in questa Era: { $played }; se ne possono giocare { $most }.
+why-CK-INT-13 = Servono { $price } Oro; ne hai { $gold }.
+why-CK-GEN-07 = { CAP(IL($house)) } ha { $gold } Oro, non { $price }.
+why-CK-TRD-04 = { CAP(IL($house)) } avrebbe { $lands } territori; devono essere da 1 a { $most }.
+why-CK-MAR-21 = Le { $offers } offerte di questa fase sono già fatte.
+why-CK-ADO-01 = { $married ->
+    [0] Il tuo Re non è sposato.
+   *[other] { $children ->
+        [0] Costa { $price } Oro; ne hai { $gold }.
+       *[other] Il tuo Re ha figli: { $children }.
+    }
+  }
+why-CK-MOB-01 = Fanti in riserva: { $troops }; territori senza Fante: { $lands }.
+why-CK-RLM-03 = Castelli rimasti: { $castles }; territori senza Castello: { $lands }.
+why-CK-RLM-06 = Costa { $price } Oro; ne hai { $gold }.
+why-CK-CRS-01 = Territori da indicare: { $lands }.
+
+## Chi gioca per i bot: nome, stemma, e come
+
+bot-regent = Matilde la Reggente
+    .arms = D’azzurro, al globo imperiale d’oro
+    .says = Soppesa terre, eredi, carte e Scudi, e prende ciò che rende di più.
+bot-regent_builder = Sugerio il Costruttore
+    .arms = D’argento, a tre castelli di rosso
+    .says = Prima castelli e dotti Consiglieri; fa guerra solo dove non resta nulla da costruire.
+bot-regent_raider = Boemondo il Predone
+    .arms = Di rosso, alla fiaccola accesa d’oro
+    .says = Cerca un Casus Belli, colpisce i confini deboli e saccheggia ciò che prende.
+bot-regent_diplomat = Eleonora la Diplomatica
+    .arms = Di verde, a due anelli intrecciati d’argento
+    .says = Sposa i figli lontano e vicino, e preferisce un Patto a una Guerra.
+bot-regent_schemer = Gaita l’Intrigante
+    .arms = Di nero, al serpente d’argento in cerchio
+    .says = Pesca Intrigo: corruzione, rivolte, e un pugnale per l’erede di chi è in testa.
+bot-regent_pilgrim = Goffredo il Pellegrino
+    .arms = D’argento, alla croce potenziata tra quattro crocette d’oro
+    .says = Va a Gerusalemme prima degli altri, e tiene un figlio a casa.

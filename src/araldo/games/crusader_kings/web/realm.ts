@@ -4,7 +4,7 @@ import type { Lang } from '$kit/types'
 import plain from './geo.toml?map&off=burgundy&kit'
 import mapData from '../data/map.toml?without=source,name_source,aliases,x,y,tax,vp,colour,hex,edge,meta,coastal,seas&kit'
 import cardData from '../data/action_cards.toml?asset&without=source,meta,actions,event_target&kit'
-import eventData from '../data/events.toml?asset&without=source,meta,timing,target,requires,steps,decks,note,requirement&kit'
+import eventData from '../data/events.toml?asset&without=source,meta,timing,requires,steps,decks,note,requirement,op,selector,where&kit'
 import developmentData from '../data/developments.toml?asset&without=source,source_detail,meta,timing,requirement,card_ids,effects,active,defensive&kit'
 import peopleData from '../data/characters.toml?asset&without=source,meta,scenarios,default_traits,text_en,text_it&kit'
 import traitData from '../data/traits.toml?without=source,meta,pool&kit'
@@ -51,6 +51,18 @@ export const CARDS: Card[] = cardData.card.map((c: any) => ({
   event: c.event,
   face: `${c.deck}.${c.event}`,
 }))
+/** What a card of each deck lets one do. */
+export const DECK_ACTIONS: Record<string, string[]> = {
+  realm: ['build', 'develop'],
+  intrigue: ['plot', 'overthrow'],
+  war: ['mobilise', 'invade'],
+  tax: ['tax'],
+  crusade: ['crusade'],
+}
+/** Does an event strike who plays it? Else the next one whom it fits. */
+export const EVENT_SELF: Record<string, boolean> = Object.fromEntries(
+  eventData.event.map((e: any) => [e.id, e.target === 'self']),
+)
 export const EVENT_TEXT: Record<string, Name> = Object.fromEntries(eventData.event.map((e: any) => [e.id, texted(e)]))
 
 export interface Development {

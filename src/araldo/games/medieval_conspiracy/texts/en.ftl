@@ -60,8 +60,8 @@ prompt-vote = Place the vote of your Master card on a neutral Elector: a free on
 
 option-half = Play on the { $a1 } part
 option-choose = Take { $a1 }
-option-deploy = Knight in { $a1 }, mercenaries in { $a2 } and { $a3 }
-option-deploy-many = Knights in { THE($knights) }; mercenaries in { THE($mercenaries) }
+option-deploy = Knight in { $a1 }; mercenaries: { $a2 } and { $a3 }
+option-deploy-many = Knights in { THE($first) }; { $knights }; mercenaries: { $mercenaries }
 option-heirs = { $a1 } secular, { $a2 } ecclesiastical
 option-done = Done
 option-play = Play { $a1 }
@@ -94,7 +94,7 @@ option-buy_heir =
        *[other] , discarding { $cards }
     }
 option-pass = Pass
-option-bid = Bid from { $low } to { $high } ducats
+option-bid = Bid, in ducats
 option-pay = Pay { $amount } ducats
 option-place = In { $a1 }
 option-ban = Put { $a1 } under the ban
@@ -107,7 +107,7 @@ option-take = Take the fief
 option-decline = Decline
 option-propose = Make a proposal
 option-offer = Offer player { $a1 } from { $low } to { $high } ducats
-option-offer-seat = Offer { $to_seat } from { $low } to { $high } ducats
+option-offer-seat = Offer { $to_seat }, in ducats
 option-accept = Accept
 option-accept-bribe = Accept: you receive { $amount } ducats
 option-accept-ransom = Pay { $amount } ducats
@@ -188,7 +188,7 @@ option-preacher = Move the Preacher to { $a1 }
 option-relic = Move a relic { $a1 } → { $a2 }
 option-discard = Discard { $a1 }
 option-keep = Keep the prisoner
-option-ransom = Ask from { $low } to { $high } ducats
+option-ransom = Ask for a ransom, in ducats
 option-counter =
     Offer { $a1 ->
         [0] { "" }
@@ -197,7 +197,7 @@ option-counter =
     }{ $a2 ->
         [0] { "" }
        *[other] the Preacher and{ " " }
-    }from { $low } to { $high } ducats
+    }money, in ducats
 option-vote = Vote on { $a1 }
 option-drop = Take back choice { $a1 }
 option-reopen = Choose again
@@ -417,6 +417,7 @@ log-won = { $seat } buys { $lot } for { $amount } ducats.
 
 ## Words
 
+bot-chancellor = Chancellor
 name-north = northern
 name-south = southern
 name-secular = secular
@@ -615,3 +616,238 @@ name-bruegge =
 ## What the host chooses
 
 choice-start = Who starts
+
+## What people are told about a decision
+
+step-declared = Declared
+step-sides = Sides
+step-muster = Troops
+step-cards = Cards
+step-line_up = Line-up
+step-fight = Fight
+
+title-bid-event = Auction: { $lot }
+title-bid-fief = Auction: { THE($lot) }
+help-bid = { $seat } stands at { $amount } ducats. At least { $least }, or pass and you are out. Only the winner pays.
+help-first-bid = Nobody has bid yet. At least { $least }, or pass and you are out. Only the winner pays.
+idle-bid = You pass: you are out of this auction.
+title-auction_won = { $lot } is yours for { $amount } ducats
+idle-auction_won = You pay the whole bid.
+title-before_bid = { $seat } is about to bid for { $lot }: play Pestilence?
+idle-pass = You pass.
+title-react-card = { $seat } plays { $card }: your answer?
+title-react-on = { $seat } plays { $card } on { $victim }: your answer?
+title-react-birth = { $count ->
+        [one] A child is born to { $seat }: your answer?
+       *[other] { $count } children are born to { $seat }: your answer?
+    }
+title-react-death = The ruler of { THE($land) } ({ $owner }) is to die: your answer?
+title-react-income = Everybody has collected income: your answer?
+title-site = { $card }: where does it take effect?
+idle-site = It goes where it brings you most.
+title-own_fate_roll = A birth for you: let it be, or play the Witch?
+help-own_fate_roll = With the Witch in the Woods there is no child, but a ruler of your choice dies.
+idle-own_fate_roll = The child is born.
+title-fate = A ruler dies: whose?
+help-fate = Name a Lord or a Bishop, or say “an Elector”: then one is drawn.
+idle-fate = A ruler of somebody else is named.
+title-claim = Your Lord of { THE($land) } has died: claim the fief?
+idle-claim = You claim it if you can.
+title-inherit = { CAP(THE($land)) } can only be yours: take it?
+idle-inherit = You take it if you can.
+title-bribe = Take { THE($land) } by agreement?
+help-bribe = Name what you pay to { $seats }. If anybody refuses, nothing is paid and it is auctioned.
+done-bribe = Those named answer in secret, all at once.
+idle-bribe = You propose nothing; the fief is auctioned.
+bribe-to = To { $seat }
+bribe-pool = Your ducats
+title-consent = { $amount } ducats for you if { THE($land) } is given without an auction
+help-consent = All must accept; otherwise nothing is paid and it is auctioned.
+idle-refuse = You refuse.
+title-attack = You may attack: whom?
+help-attack = It takes an heir for the fief and troops next to it.
+title-feud = You may begin a feud, or answer one
+help-feud = A feud of your own gets you banned until the end of the turn; an answer does not.
+idle-attack = You do not attack.
+title-vote = { $master }: where does the vote go?
+help-vote = On a neutral Elector: a free one, or one under the vote of a lower Master. The count if the Emperor died now:
+idle-vote = It goes to a free Elector, else to the lowest Master’s.
+count-seat = { $seat }
+count-neutral = nobody (free)
+title-garrison = Troops for { THE($land) }
+help-garrison = Up to { $knights } knight and { $mercenaries } mercenaries from your territories.
+done-garrison = { $n ->
+        [0] Nobody goes.
+        [one] One unit goes there.
+       *[other] { $n } units go there.
+    }
+idle-stay = Nobody moves.
+title-haven = They leave { THE($land) }: to which of your territories?
+idle-first = They go to the first of them.
+title-ransom = Your prisoner, { $owner }’s { $who }: which ransom?
+title-pay_ransom = { $seat } asks { $amount } ducats for your { $who }
+title-counter = { $owner } offers { $offer } ducats for the { $who }: accept?
+idle-ransom = You keep the prisoner.
+title-march = Move your troops, the Preacher and relics
+help-march = Any distance between your territories; each piece once. Relics need a church or a monastery.
+done-march = All marches happen together.
+idle-own_step = You go on.
+idle-educate = To the school with fewer heirs.
+idle-fortify = You build no castle.
+idle-overflow = A card is discarded for you.
+idle-battle = The first of the choices is made for you.
+idle-side = You stay out.
+
+title-side = { $seat } attacks { THE($land) }: which side are you on?
+help-side = The leader of that side must accept you.
+title-ally = { $seat } wants to fight on your side at { THE($land) }
+help-ally = Allied troops are counted with yours.
+title-muster = With which troops do you attack { THE($land) }?
+help-muster = All of yours come from one territory next to it.
+title-reinforce = { $seat } attacks { THE($land) }: which troops do you bring?
+help-reinforce = From your territories next to it.
+title-combat_cards = { CAP(THE($land)) }: combat cards in secret
+help-combat_cards = All are turned up at once. A Mercenary costs 50 ducats; any other card with 80 (60 with the emphasis on war) is a mercenary too.
+title-defector = Your Defector at { THE($land) }: which mercenary comes over?
+help-defector = He fights for you from now on.
+title-uprising = Your Peasant Uprising at { THE($land) }: which mercenaries go?
+help-uprising = Up to two of the enemy’s.
+title-line_up = Line up your side at { THE($land) }
+help-line_up = One unit at the front of each row, then supports. In the first round knights stand before mercenaries.
+title-agree = Do you agree to the line-up at { THE($land) }?
+help-agree = Otherwise the leader’s units stand first, then those of the allies.
+title-retreat = Who retreats from { THE($land) }?
+help-retreat = Each one rolls a die: an unwounded one is hit on 6, a wounded one on 5 or 6.
+title-grant = Enemies retreat from { THE($land) }: let them go?
+help-grant = Without dice, or each rolls for a hit.
+
+tally-income = income a turn
+tally-votes = votes of Electors
+tally-glory = glory
+tally-attackers = units of the attack
+tally-defenders = units of the defence
+heirs-secular = secular heirs
+heirs-ecclesiastical = ecclesiastical heirs
+
+effect-yields = Yields { $amount } ducats a turn.
+effect-levy = The card goes; one mercenary more.
+effect-bid = You have { $cash } ducats.
+effect-castle = Troops in it defend better, and it yields 10 a turn.
+effect-city = +{ $amount } ducats a turn from its roads
+effect-vote = { $votes ->
+        [one] Makes 1 vote for you.
+       *[other] Makes { $votes } votes for you.
+    }
+effect-land-ready = { $owner }’s; worth { $amount } ducats a turn to you
+effect-land-no-heir = { $owner }’s; worth { $amount } a turn, but you have no heir for it
+effect-own-ready = yours; { $amount } ducats a turn
+effect-own-no-heir = yours; { $amount } ducats a turn, but you have no heir for it
+effect-free-ready = free; worth { $amount } ducats a turn to you
+effect-free-no-heir = free; worth { $amount } a turn, but you have no heir for it
+effect-educate-secular = Can take or keep secular fiefs and electorates.
+effect-educate-ecclesiastical = Can take or keep fiefs and electorates of the Church.
+effect-propose = Then you say what each of them gets; nothing is also an offer.
+effect-half = { $count } fiefs that yield { $amount } ducats in all, and the seven electorates.
+effect-join_attack = Your troops next to it may come; the spoils are the leader’s.
+effect-join_defence = Your troops next to it may come.
+effect-elector = His electorate is sold to the highest bidder.
+
+group-cards = Play a card
+group-levy = A mercenary for any card
+group-heir = An heir
+group-march-knight = Knights
+group-march-mercenary = Mercenaries
+group-relics = Relics and the Preacher
+
+# -- what may come of a battle
+
+odds-title = The battle for { THE($land) }
+odds-attack = the attack wins
+odds-nobody = both are destroyed
+odds-defence = the defence holds
+odds-lost-attack = the attack loses
+odds-lost-defence = the defence loses
+odds-side-attack = on every roll of the attack
+odds-side-defence = on every roll of the defence
+odds-castle = castle
+odds-relic = relic
+odds-preacher = Preacher
+odds-forging = Art of Forging ({ $seat })
+odds-hostler = Hostler ({ $seat }): knights
+odds-note-attack = Fought out 2,000 times: all that you can send from one territory against those who stand there; no help, no cards, nobody retreats.
+odds-note-come = Fought out 2,000 times: everybody brings all that he can; no cards, nobody retreats.
+odds-note-muster = Fought out 2,000 times with the troops so far: nobody else comes, no cards, nobody retreats.
+odds-note-cards = Fought out 2,000 times with the cards so far: the others add nothing, nobody retreats.
+odds-note-retreat = Fought out 2,000 times without those who leave; nobody else retreats.
+
+# -- where troops may march
+
+route-alone = nobody next door
+route-foes = next door: { $seats }
+
+table-cards = Action cards
+table-events = Event cards
+table-election = The election, if the Emperor died now
+column-card = Card
+column-count = In all
+column-gone = Seen
+column-yours = Yours
+column-candidate = Candidate
+column-votes = Votes
+column-glory = Glory
+column-direct = Owned
+source-electorates = Electorates
+name-ducats = ducats
+name-heir = heir
+name-preacher = Preacher
+
+card-architect = Build a castle in one of your territories.
+card-monastery = Found a monastery in one of your secular fiefs.
+card-relic = Lay a relic in a church fief or a fief with a monastery.
+card-reichsstadt = A capital of yours becomes an Imperial City: its roads pay double.
+card-army_of_knights = Raise a knight in one of your territories.
+card-reichsacht = Put a fief under the ban: it may be attacked.
+card-itinerant_preacher = The Preacher joins you: he counts as a relic and helps defend.
+card-death_of_the_emperor = The seven Electors choose a new Emperor.
+card-death_of_an_elector = An Elector dies: his electorate is sold.
+card-mercenary = Pay 50: a mercenary in a territory of yours, or in the battle.
+card-right_of_succession = A Lord has died: claim his fief with a secular heir.
+card-alchemist = Receive your income once more.
+card-robber_knight = Another player’s income goes back to the bank.
+card-magistrate_of_trade = Pay only half of your winning bid.
+card-pestilence = A player about to bid is out of the auction.
+card-witch_in_the_woods = Your birth roll becomes a death roll.
+card-miracle_healer = The death of your ruler, heir or child is cancelled.
+card-the_emperor_intervenes = A ruler has died: no claims, no auction, the fief is yours.
+card-death_abroad = An heir of another player dies.
+card-death_in_the_cradle = Another player’s newborn dies.
+card-campaign_against_the_slavs = A player loses a knight and a mercenary in one territory.
+card-crusade = A player loses up to two knights in one territory.
+card-art_of_forging = Your troops roll +1 in this battle.
+card-hostler = Your knights roll +1 in this battle.
+card-defector = An enemy mercenary becomes yours.
+card-peasant_uprising = Remove up to two enemy mercenaries.
+needs-nothing = would be Emperor now
+needs-more = { $count ->
+        [one] one more Elector
+       *[other] { $count } more Electors
+    }
+needs-nobody = nobody elected now
+
+## Who plays for the bots: name, arms, and how
+
+bot-palatine = Ezzo the Palatine
+    .arms = Sable, a lion rampant Or, crowned gules
+    .says = Weighs everything in ducats, and ducats by the electorates that they will buy.
+bot-palatine_builder = Adelheid the Builder
+    .arms = Azure, a castle argent on a mount vert
+    .says = Buys castles, monasteries and cities early, joins her roads, and would rather pay than fight.
+bot-palatine_raider = Wolf of the Marches
+    .arms = Gules, a wolf salient argent
+    .says = Keeps many troops, attacks where others hesitate, and stands in the battles of his neighbours.
+bot-palatine_diplomat = Abbot Norbert
+    .arms = Argent, a cross between four keys azure
+    .says = Offers gifts before an auction, collects relics, and helps whoever is attacked by the strong.
+bot-palatine_schemer = Countess Kunigunde
+    .arms = Per pale sable and Or, a serpent counterchanged
+    .says = Saves for the next Elector, and plays every card against whoever stands nearest to the crown.

@@ -60,8 +60,8 @@ prompt-vote = Posiziona il voto della tua carta Maestro su un Elettore neutrale:
 
 option-half = Gioca sulla parte { $a1 }
 option-choose = Prendi { IL($a1) }
-option-deploy = Cavaliere { IN($a1) }, mercenari { IN($a2) } e { IN($a3) }
-option-deploy-many = Cavalieri { IN($knights) }; mercenari { IN($mercenaries) }
+option-deploy = Cavaliere { IN($a1) }; mercenari: { $a2 } e { $a3 }
+option-deploy-many = Cavalieri { IN($first) }; { $knights }; mercenari: { $mercenaries }
 option-heirs = { $a1 } in educazione profana, { $a2 } in ecclesiastica
 option-done = Fatto
 option-play = Gioca { $a1 }
@@ -94,7 +94,7 @@ option-buy_heir =
        *[other] , scartando { $cards }
     }
 option-pass = Passa
-option-bid = Offri da { $low } a { $high } ducati
+option-bid = Offerta in ducati
 option-pay = Paga { $amount } ducati
 option-place = { CAP(IN($a1)) }
 option-ban = Metti al bando { IL($a1) }
@@ -107,7 +107,7 @@ option-take = Prendi il feudo
 option-decline = Rinuncia
 option-propose = Fai una proposta
 option-offer = Offri al giocatore { $a1 } da { $low } a { $high } ducati
-option-offer-seat = Offri { A($to_seat) } da { $low } a { $high } ducati
+option-offer-seat = Offerta { A($to_seat) } in ducati
 option-accept = Accetta
 option-accept-bribe = Accetta: ricevi { $amount } ducati
 option-accept-ransom = Paga { $amount } ducati
@@ -188,7 +188,7 @@ option-preacher = Muovi il Predicatore { IN($a1) }
 option-relic = Muovi una reliquia { $a1 } → { $a2 }
 option-discard = Scarta { $a1 }
 option-keep = Tieni il prigioniero
-option-ransom = Chiedi da { $low } a { $high } ducati
+option-ransom = Chiedi un riscatto, in ducati
 option-counter =
     Offri { $a1 ->
         [0] { "" }
@@ -197,7 +197,7 @@ option-counter =
     }{ $a2 ->
         [0] { "" }
        *[other] il Predicatore e{ " " }
-    }da { $low } a { $high } ducati
+    }denaro, in ducati
 option-vote = Voto { SU($a1) }
 option-drop = Annulla la scelta { $a1 }
 option-reopen = Scegli di nuovo
@@ -417,6 +417,7 @@ log-won = { $seat } ottiene { IL($lot) } per { $amount } ducati.
 
 ## Parole
 
+bot-chancellor = Cancelliere
 name-north = nord
 name-south = sud
 name-secular = profana
@@ -619,3 +620,238 @@ name-bruegge =
 ## Che cosa sceglie chi ospita
 
 choice-start = Chi inizia
+
+## Che cosa si dice di una decisione
+
+step-declared = Dichiarata
+step-sides = Schieramenti
+step-muster = Truppe
+step-cards = Carte
+step-line_up = Linea
+step-fight = Scontro
+
+title-bid-event = Asta: { $lot }
+title-bid-fief = Asta: { IL($lot) }
+help-bid = { $seat } è a { $amount } ducati. Almeno { $least }, o passi e sei fuori. Paga solo chi vince.
+help-first-bid = Nessuno ha ancora offerto. Almeno { $least }, o passi e sei fuori. Paga solo chi vince.
+idle-bid = Passi: sei fuori da quest’asta.
+title-auction_won = { $lot }: hai vinto l’asta a { $amount } ducati
+idle-auction_won = Paghi tutta l’offerta.
+title-before_bid = { $seat } sta per offrire per { $lot }: giochi la Pestilenza?
+idle-pass = Passi.
+title-react-card = { $seat } gioca { $card }: rispondi?
+title-react-on = { $seat } gioca { $card } su { $victim }: rispondi?
+title-react-birth = { $count ->
+        [one] Nasce un figlio { A($seat) }: rispondi?
+       *[other] Nascono { $count } figli { A($seat) }: rispondi?
+    }
+title-react-death = Chi regna { IN($land) } ({ $owner }) sta per morire: rispondi?
+title-react-income = Tutti hanno incassato: rispondi?
+title-site = { $card }: dove ha effetto?
+idle-site = Va dove ti rende di più.
+title-own_fate_roll = Una nascita per te: la accetti, o giochi la Strega?
+help-own_fate_roll = Con la Strega nel Bosco non nasce nessuno, ma muore un regnante a tua scelta.
+idle-own_fate_roll = Il figlio nasce.
+title-fate = Muore un regnante: quale?
+help-fate = Nomina un Lord o un Vescovo, o di’ “un Elettore”: allora se ne estrae uno.
+idle-fate = Si nomina un regnante di un altro.
+title-claim = È morto il tuo Lord { DI($land) }: reclami il feudo?
+idle-claim = Lo reclami, se puoi.
+title-inherit = Solo tu puoi avere { IL($land) }: prendi il feudo?
+idle-inherit = Lo prendi, se puoi.
+title-bribe = Prendi { IL($land) } d’accordo, senza asta?
+help-bribe = Di’ quanto paghi { A($seats) }. Se uno rifiuta non si paga niente e si va all’asta.
+done-bribe = Gli interessati rispondono in segreto, tutti insieme.
+idle-bribe = Non proponi niente; il feudo va all’asta.
+bribe-to = { CAP(A($seat)) }
+bribe-pool = I tuoi ducati
+title-consent = { $amount } ducati per te se { IL($land) } passa senza asta
+help-consent = Devono accettare tutti; altrimenti non si paga niente e si va all’asta.
+idle-refuse = Rifiuti.
+title-attack = Puoi attaccare: chi?
+help-attack = Servono un erede per il feudo e truppe accanto.
+title-feud = Puoi iniziare una faida, o rispondere a una
+help-feud = Una faida tua ti mette al bando fino a fine turno; una risposta no.
+idle-attack = Non attacchi.
+title-vote = { $master }: dove va il voto?
+help-vote = Su un Elettore neutrale: libero, o sotto il voto di un Maestro inferiore. Il conto se l’Imperatore morisse ora:
+idle-vote = Va a un Elettore libero, o a quello del Maestro più basso.
+count-seat = { $seat }
+count-neutral = nessuno (liberi)
+title-garrison = Truppe per { IL($land) }
+help-garrison = Fino a { $knights } cavaliere e { $mercenaries } mercenari dai tuoi territori.
+done-garrison = { $n ->
+        [0] Nessuno parte.
+        [one] Parte un’unità.
+       *[other] Partono { $n } unità.
+    }
+idle-stay = Nessuno si muove.
+title-haven = Lasciano { IL($land) }: in quale tuo territorio?
+idle-first = Vanno nel primo.
+title-ransom = Il tuo prigioniero, { $who } di { $owner }: quale riscatto?
+title-pay_ransom = { $seat } chiede { $amount } ducati per il tuo { $who }
+title-counter = { $owner } offre { $offer } ducati per il { $who }: accetti?
+idle-ransom = Tieni il prigioniero.
+title-march = Muovi truppe, Predicatore e reliquie
+help-march = A qualsiasi distanza fra i tuoi territori; ogni pezzo una volta. Le reliquie vogliono una chiesa o un monastero.
+done-march = Tutte le marce avvengono insieme.
+idle-own_step = Vai avanti.
+idle-educate = Nella scuola con meno eredi.
+idle-fortify = Non costruisci castelli.
+idle-overflow = Si scarta una carta per te.
+idle-battle = Si prende per te la prima scelta.
+idle-side = Ne resti fuori.
+
+title-side = { $seat } attacca { IL($land) }: da che parte stai?
+help-side = Il capo di quella parte deve accettarti.
+title-ally = { $seat } vuole combattere con te { IN($land) }
+help-ally = Le sue truppe contano con le tue.
+title-muster = Con quali truppe attacchi { IL($land) }?
+help-muster = Le tue vengono tutte da un solo territorio vicino.
+title-reinforce = { $seat } attacca { IL($land) }: quali truppe porti?
+help-reinforce = Dai tuoi territori vicini.
+title-combat_cards = Carte da combattimento in segreto: { $land }
+help-combat_cards = Si scoprono tutte insieme. Un Mercenario costa 50 ducati; ogni altra carta con 80 (60 con l’accento sulla guerra) è un mercenario.
+title-defector = Il tuo Disertore ({ $land }): quale mercenario passa con te?
+help-defector = D’ora in poi combatte per te.
+title-uprising = La tua Rivolta dei Contadini ({ $land }): quali mercenari se ne vanno?
+help-uprising = Fino a due del nemico.
+title-line_up = Schiera la tua parte: { $land }
+help-line_up = Un’unità in testa a ogni fila, poi i sostegni. Nel primo scontro i cavalieri stanno davanti ai mercenari.
+title-agree = Accetti lo schieramento ({ $land })?
+help-agree = Altrimenti prima le unità del capo, poi quelle degli alleati.
+title-retreat = Chi si ritira da { $land }?
+help-retreat = Ognuno tira un dado: illeso è colpito con 6, ferito con 5 o 6.
+title-grant = I nemici si ritirano da { $land }: li lasci andare?
+help-grant = Senza dadi, o ognuno tira per un colpo.
+
+tally-income = introito a turno
+tally-votes = voti di Elettori
+tally-glory = gloria
+tally-attackers = unità in attacco
+tally-defenders = unità in difesa
+heirs-secular = eredi profani
+heirs-ecclesiastical = eredi ecclesiastici
+
+effect-yields = Rende { $amount } ducati a turno.
+effect-levy = La carta si scarta; un mercenario in più.
+effect-bid = Hai { $cash } ducati.
+effect-castle = Chi sta dentro difende meglio, e rende 10 a turno.
+effect-city = +{ $amount } ducati a turno dalle sue strade
+effect-vote = { $votes ->
+        [one] Fa 1 voto per te.
+       *[other] Fa { $votes } voti per te.
+    }
+effect-land-ready = { DI($owner) }; ti renderebbe { $amount } ducati a turno
+effect-land-no-heir = { DI($owner) }; renderebbe { $amount } a turno, ma non hai un erede adatto
+effect-own-ready = tuo; { $amount } ducati a turno
+effect-own-no-heir = tuo; { $amount } ducati a turno, ma non hai un erede adatto
+effect-free-ready = libero; ti renderebbe { $amount } ducati a turno
+effect-free-no-heir = libero; renderebbe { $amount } a turno, ma non hai un erede adatto
+effect-educate-secular = Può prendere o tenere feudi ed elettorati profani.
+effect-educate-ecclesiastical = Può prendere o tenere feudi ed elettorati della Chiesa.
+effect-propose = Poi dici che cosa riceve ognuno; anche niente è un’offerta.
+effect-half = { $count } feudi che rendono { $amount } ducati in tutto, e i sette elettorati.
+effect-join_attack = Possono venire le tue truppe vicine; il bottino è del capo.
+effect-join_defence = Possono venire le tue truppe vicine.
+effect-elector = Il suo elettorato va al miglior offerente.
+
+group-cards = Gioca una carta
+group-levy = Un mercenario per una carta qualsiasi
+group-heir = Un erede
+group-march-knight = Cavalieri
+group-march-mercenary = Mercenari
+group-relics = Reliquie e Predicatore
+
+# -- che cosa può venire da una battaglia
+
+odds-title = La battaglia per { IL($land) }
+odds-attack = vince l’attacco
+odds-nobody = tutti distrutti
+odds-defence = resiste la difesa
+odds-lost-attack = l’attacco perde
+odds-lost-defence = la difesa perde
+odds-side-attack = a ogni tiro dell’attacco
+odds-side-defence = a ogni tiro della difesa
+odds-castle = castello
+odds-relic = reliquia
+odds-preacher = Predicatore
+odds-forging = L’Arte della Forgiatura ({ $seat })
+odds-hostler = Stalliere ({ $seat }): cavalieri
+odds-note-attack = Combattuta 2000 volte: tutto ciò che puoi mandare da un territorio contro chi è lì; nessun aiuto, nessuna carta, nessuno si ritira.
+odds-note-come = Combattuta 2000 volte: ognuno porta tutto ciò che può; nessuna carta, nessuno si ritira.
+odds-note-muster = Combattuta 2000 volte con le truppe scelte finora: non viene nessun altro, nessuna carta, nessuno si ritira.
+odds-note-cards = Combattuta 2000 volte con le carte scelte finora: gli altri non aggiungono nulla, nessuno si ritira.
+odds-note-retreat = Combattuta 2000 volte senza chi se ne va; nessun altro si ritira.
+
+# -- dove possono marciare le truppe
+
+route-alone = nessuno accanto
+route-foes = accanto: { $seats }
+
+table-cards = Carte Azione
+table-events = Carte Evento
+table-election = L’elezione, se l’Imperatore morisse ora
+column-card = Carta
+column-count = In tutto
+column-gone = Viste
+column-yours = Tue
+column-candidate = Candidato
+column-votes = Voti
+column-glory = Gloria
+column-direct = Posseduti
+source-electorates = Elettorati
+name-ducats = ducati
+name-heir = erede
+name-preacher = Predicatore
+
+card-architect = Costruisci un castello in un tuo territorio.
+card-monastery = Fonda un monastero in un tuo feudo profano.
+card-relic = Posa una reliquia in un feudo di Chiesa o con monastero.
+card-reichsstadt = Un tuo capoluogo diventa Città dell’Impero: le sue strade rendono il doppio.
+card-army_of_knights = Arruola un cavaliere in un tuo territorio.
+card-reichsacht = Metti un feudo al bando: può essere attaccato.
+card-itinerant_preacher = Il Predicatore è con te: conta come reliquia e aiuta a difendere.
+card-death_of_the_emperor = I sette Elettori scelgono il nuovo Imperatore.
+card-death_of_an_elector = Muore un Elettore: il suo elettorato va all’asta.
+card-mercenary = Paga 50: un mercenario in un tuo territorio, o in battaglia.
+card-right_of_succession = Morto un Lord, reclami il feudo con un erede profano.
+card-alchemist = Incassi una seconda volta il tuo introito.
+card-robber_knight = L’introito di un altro torna alla banca.
+card-magistrate_of_trade = Paghi solo metà dell’offerta con cui hai vinto.
+card-pestilence = Chi sta per offrire è fuori dall’asta.
+card-witch_in_the_woods = La tua nascita diventa un tiro di morte.
+card-miracle_healer = Annulla la morte di un tuo signore, erede o neonato.
+card-the_emperor_intervenes = Morto un signore: niente diritti né asta, il feudo è tuo.
+card-death_abroad = Muore un erede di un altro giocatore.
+card-death_in_the_cradle = Muore un neonato di un altro giocatore.
+card-campaign_against_the_slavs = Un giocatore perde un cavaliere e un mercenario in un territorio.
+card-crusade = Un giocatore perde fino a due cavalieri in un territorio.
+card-art_of_forging = Le tue truppe tirano +1 in questa battaglia.
+card-hostler = I tuoi cavalieri tirano +1 in questa battaglia.
+card-defector = Un mercenario nemico passa a te.
+card-peasant_uprising = Togli fino a due mercenari nemici.
+needs-nothing = sarebbe Imperatore ora
+needs-more = { $count ->
+        [one] un altro Elettore
+       *[other] altri { $count } Elettori
+    }
+needs-nobody = ora nessuno è eletto
+
+## Chi gioca per i bot: nome, stemma, e come
+
+bot-palatine = Ezzo il Palatino
+    .arms = Di nero, al leone d’oro coronato di rosso
+    .says = Pesa tutto in ducati, e i ducati secondo gli Elettorati che compreranno.
+bot-palatine_builder = Adelaide la Costruttrice
+    .arms = D’azzurro, al castello d’argento su un monte di verde
+    .says = Compra presto castelli, monasteri e città, unisce le sue strade e preferisce pagare che combattere.
+bot-palatine_raider = Wolf delle Marche
+    .arms = Di rosso, al lupo saliente d’argento
+    .says = Tiene molte truppe, attacca dove altri esitano e si schiera nelle battaglie dei vicini.
+bot-palatine_diplomat = L’abate Norberto
+    .arms = D’argento, alla croce accantonata da quattro chiavi d’azzurro
+    .says = Offre doni prima di un’asta, raccoglie reliquie e aiuta chi è attaccato dai forti.
+bot-palatine_schemer = La contessa Cunegonda
+    .arms = Partito di nero e d’oro, al serpente dell’uno nell’altro
+    .says = Risparmia per il prossimo Elettore e gioca ogni carta contro chi è più vicino alla corona.

@@ -44,6 +44,14 @@ export const CITY_NAME: Record<string, Record<Lang, string>> = Object.fromEntrie
   mapData.foreign_city.map((c: any) => [c.id, { en: c.name_en, it: c.name_it }]),
 )
 
+/** Who lies next to whom. */
+export const NEAR = new Map(
+  LANDS.map(({ id }) => [
+    id,
+    map.borders.flatMap(({ a, b }) => [a === id ? b : b === id ? a : ''].filter((to) => LAND.has(to))),
+  ]),
+)
+
 /** The line that parts the Empire for two players, as pairs of neighbours. */
 const parted = new Set<string>(mapData.two_player_line.edges.map((pair: string[]) => [...pair].sort().join(' ')))
 export const LINE: string[] = map.borders.filter((b) => parted.has([b.a, b.b].sort().join(' '))).map((b) => b.d)

@@ -9,14 +9,24 @@ export const steps = new Steps(LAND)
 export const cardOf = (action: Action): string =>
   ['play', 'levy', 'discard'].includes(String(action[0])) ? String(action[1] ?? '') : ''
 
-export function targetsOf(options: Option[], refused: Refused[], card = '', begun: Begun | null = null): Spots {
-  return gathered(options, refused, (action) =>
-    action[0] === 'deploy' || (card && cardOf(action) !== card) ? '' : steps.next(action, begun),
-  )
+/** Answers about the fief that has lost its Lord: they do not name it. */
+const OF_THE_VACANT = ['claim', 'renounce', 'take', 'decline']
+
+export function targetsOf(
+  options: Option[],
+  refused: Refused[],
+  card = '',
+  begun: Begun | null = null,
+  vacant = '',
+): Spots {
+  return gathered(options, refused, (action) => {
+    if (action[0] === 'deploy' || (card && cardOf(action) !== card)) return ''
+    return OF_THE_VACANT.includes(String(action[0])) ? vacant : steps.next(action, begun)
+  })
 }
 
 /** Does a territory invite only by way of cards? Then it waits until one is taken up. */
-export const byCard = (spot: Spot): boolean => spot.legal.every((option) => cardOf(option.action) !== '')
+export const byCard = (spot?: Spot): boolean => !!spot?.legal.every((option) => cardOf(option.action) !== '')
 
 // -- troops placed in secret: knights first, then mercenaries; the order among alike does not matter
 

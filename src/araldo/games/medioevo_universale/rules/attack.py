@@ -58,7 +58,7 @@ from araldo.games.medioevo_universale.rules.aid import (
     rivals,
     shares,
 )
-from araldo.games.medioevo_universale.rules.answers import PASS, passing
+from araldo.games.medioevo_universale.rules.answers import PASS, Weighed, passing
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
 from araldo.games.medioevo_universale.rules.casualties import aftermath, demote, promote, record_cards
@@ -74,6 +74,7 @@ from araldo.kernel import (
     Action,
     Option,
     Procedure,
+    Refusal,
     ask,
     below,
     call,
@@ -384,6 +385,16 @@ def wall_options(s: Medioevo, f: Attack, seat: int) -> list[Option]:
     return found
 
 
+def walls_weighed(s: Medioevo, f: Attack, seat: int) -> Weighed:
+    found = wall_options(s, f, seat)
+    for option in found:
+        yield option, None
+    if ("besiege",) not in found and ("besiege_ashore",) not in found and not f.stayed and f.kind == LAND:
+        force = artillery.besieger_vf(s, f.seat, f.place) + sum(transport(s, f.seat, i).vf for i in f.ids)
+        told = (("engines", int(has_engine(s, f))), ("force", force), ("vf", sum(f.inside)))
+        yield ("besiege",), Refusal("MU-SGE-01", told)
+
+
 def default_walls(s: Medioevo, f: Attack, seat: int) -> Action:
     return ("besiege",) if ("besiege",) in wall_options(s, f, seat) else ("stop",)
 
@@ -623,5 +634,5 @@ QUESTIONS = [
     single("ramming", either(Attack, Raid), borne, options=shares, default=default_share),
     single("inside", either(Attack, Raid), posted, options=inside_options, default=default_inside),
     single("gates", Attack, gates_chosen, options=gate_options, default=passing),
-    single("walls", Attack, walls_chosen, options=wall_options, default=default_walls),
+    single("walls", Attack, walls_chosen, candidates=walls_weighed, options=wall_options, default=default_walls),
 ]

@@ -67,7 +67,7 @@ def bid_options(s: Medioevo, f: CardSale, seat: int) -> list[Option]:
 def bids(s: Medioevo, f: CardSale, seat: int) -> Weighed:
     yield PASS, None
     if least(f) > 1:
-        yield Span(("bid",), 1, least(f) - 1), Refusal("MU-AUC-01")
+        yield Span(("bid",), 1, least(f) - 1), Refusal("MU-AUC-01", (("least", least(f)),))
     if s.florins[seat] >= least(f):
         yield Span(("bid",), least(f), s.florins[seat]), None
 

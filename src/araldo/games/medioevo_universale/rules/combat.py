@@ -9,16 +9,17 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, CombatTurn, Handling, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
-from araldo.games.medioevo_universale.rules.answers import rights
+from araldo.games.medioevo_universale.rules.answers import Weighed, rights
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.delivered import truce
+from araldo.games.medioevo_universale.rules.hands import with_withheld
 from araldo.games.medioevo_universale.rules.movement import advance, blocked, blockers, break_out, steps
 from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.players import at_war, living
 from araldo.games.medioevo_universale.rules.siege import pending, take_up
 from araldo.games.medioevo_universale.rules.transports import full_points
 from araldo.games.medioevo_universale.state import HALVED, STUCK, Medioevo, Transport
-from araldo.kernel import AGAIN, Action, Option, Span, ask, call, end, note, procedure, single
+from araldo.kernel import AGAIN, Action, Option, Refusal, Span, ask, call, end, note, procedure, single
 
 END: Action = ("end",)
 WON = ("won", "both")  # results of an attack
@@ -90,6 +91,15 @@ def commands(s: Medioevo, f: CombatTurn, seat: int) -> list[Option]:
     if s.pacts or s.delivered:
         found += diplomacy.own_turn_rights(s, seat)
     return found
+
+
+def commands_weighed(s: Medioevo, f: CombatTurn, seat: int) -> Weighed:
+    yield from with_withheld(s, seat, "combat", commands(s, f, seat))
+    for tr in s.fleets[seat]:
+        if MILITARY[tr.kind] and tr.ship < 0 and not tr.vf:
+            yield ("march", tr.id), Refusal("MU-MOV-03")
+        elif MILITARY[tr.kind] and tr.ship < 0 and not tr.pm and not tr.done & STUCK:
+            yield ("march", tr.id), Refusal("MU-MOV-01", (("points", full_points(s, seat, tr)),))
 
 
 def commanded(s: Medioevo, f: CombatTurn, seat: int, action: Action) -> None:
@@ -259,6 +269,6 @@ PROCEDURES = [
 ]
 
 QUESTIONS = [
-    single("command", CombatTurn, commanded, options=commands, default=default_command),
+    single("command", CombatTurn, commanded, candidates=commands_weighed, options=commands, default=default_command),
     single("march", March, marched, options=march_options, default=default_march),
 ]

@@ -236,13 +236,13 @@ def keepable(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> Refusal | No
     if kind == BUILDING_ITEM and number >= FAIR and f.razed:
         return Refusal("MU-BLD-12")
     if kind == ENGINE and len(s.engines[f.seat]) >= s.lt[f.seat]:
-        return Refusal("MU-CON-05")
+        return Refusal("MU-CON-05", (("limit", s.lt[f.seat]),))
     if kind == ENGINE and f.place >= SEA and berth(s, f) < 0:
         return Refusal("MU-LOD-06")
     if kind == TRANSPORT:
         k = transport(s, owner, number).kind
         if count_of(s, f.seat, k) >= transport_limit(s, f.seat, k):
-            return Refusal("MU-CON-05")
+            return Refusal("MU-CON-05", (("limit", transport_limit(s, f.seat, k)),))
     return None
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.frames import Clause, Diplomacy, Proposal, Talks, Vote
 from araldo.games.medioevo_universale.rules import crusade, envoys, pacts, papacy, proposals, succour, wars
-from araldo.games.medioevo_universale.rules.answers import rights
+from araldo.games.medioevo_universale.rules.answers import Weighed, rights
 from araldo.games.medioevo_universale.rules.delivered import between, lift, truce
+from araldo.games.medioevo_universale.rules.hands import with_withheld
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.players import at_war, honour, living
 from araldo.games.medioevo_universale.state import Medioevo, Pact
@@ -14,6 +15,7 @@ from araldo.kernel import (
     ALL,
     Action,
     Option,
+    Refusal,
     Span,
     ask,
     call,
@@ -71,6 +73,16 @@ def talk_options(s: Medioevo, f: Talks, seat: int) -> list[Option]:
     if s.hands[seat]:
         envoys.add(s, seat, found)
     return found
+
+
+def talks_weighed(s: Medioevo, f: Talks, seat: int) -> Weighed:
+    yield from with_withheld(s, seat, "diplomacy", talk_options(s, f, seat))
+    if f.left:
+        for other in living(s):
+            if other == seat or not (at_war(s, seat, other) or truce(s, seat, other)):
+                continue
+            rule = "MU-DIP-12" if at_war(s, seat, other) else "MU-EMP-10"
+            yield ("declare_war", other), Refusal(rule, (("seat", other),))
 
 
 def talked(s: Medioevo, f: Talks, seat: int, action: Action) -> None:
@@ -262,6 +274,6 @@ PROCEDURES = [
 ]
 
 QUESTIONS = [
-    single("talks", Talks, talked, options=talk_options, default=default_talks),
+    single("talks", Talks, talked, candidates=talks_weighed, options=talk_options, default=default_talks),
     sealed("vote", Vote, voted, options=votes),
 ]

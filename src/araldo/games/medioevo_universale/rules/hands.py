@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import FACE
+from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, FACE, meets
+from araldo.games.medioevo_universale.rules.answers import Weighed
 from araldo.games.medioevo_universale.state import Medioevo
-from araldo.kernel import ALL, move
+from araldo.kernel import ALL, Option, Refusal, move
 
 
 def held(s: Medioevo, seat: int, kind: str) -> int:
@@ -25,3 +26,18 @@ def throw(s: Medioevo, seat: int, kind: str) -> int:
     p = held(s, seat, kind)
     move(s, p, s.hands[seat], s.discard, ALL)
     return p
+
+
+def with_withheld(s: Medioevo, seat: int, phase: str, found: list[Option]) -> Weighed:
+    """What is offered, and the cards in hand that are not: each with the phase or technologies it waits for."""
+    for option in found:
+        yield option, None
+    open_now = {option[1] for option in found if isinstance(option, tuple) and option[0] == "play"}
+    for kind in kinds_held(s, seat):
+        if kind in open_now:
+            continue
+        if CARD[kind]["phase"] != phase:
+            yield ("play", kind), Refusal("MU-EMP-04", (("card", kind), ("phase", CARD[kind]["phase"])))
+        elif not meets(s.tech[seat], CARD_NEEDS[kind]):
+            lacking = tuple(need.split("|")[0] for need in CARD_NEEDS[kind] if not meets(s.tech[seat], [need]))
+            yield ("play", kind), Refusal("MU-EMP-13", (("card", kind), ("needs", lacking)))

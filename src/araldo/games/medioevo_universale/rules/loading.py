@@ -75,7 +75,7 @@ def operations(s: Medioevo, f: Handling, seat: int) -> list[Option]:
     for t in shores(s, tr):
         here = cost(s, seat, tr, t, ARMIES)
         if here <= pm and not (s.sieges and cut_off(s, seat, tr, t)):
-            if free > 0 and s.vf[seat][t] and may_load(s, seat, t):
+            if free > 0 and s.vf[seat][t]:  # strangers who must leave may be carried off (MU-WAR-07, MU-DIP-13)
                 found.append(Span(("load", IDS[t]), 1, min(free, s.vf[seat][t])))
             if tr.vf and may_stand(s, seat, t):
                 space = min(tr.vf, landing_room(s, seat, t))
@@ -104,11 +104,6 @@ def operations(s: Medioevo, f: Handling, seat: int) -> list[Option]:
 def cut_off(s: Medioevo, seat: int, tr: Transport, t: int) -> bool:
     """MU-SGE-13: nothing passes a siege from the sea to the land or back."""
     return tr.place >= SEA and any(g.place == t and g.zone >= 0 and g.seat != seat for g in s.sieges)
-
-
-def may_load(s: Medioevo, seat: int, t: int) -> bool:
-    """Also strangers who must leave may be carried off (MU-WAR-07, MU-DIP-13, MU-DIP-14)."""
-    return True
 
 
 def add_riders(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found: list[Option]) -> None:

@@ -51,7 +51,7 @@ def barred(s: Medioevo, seat: int, kind: str, target: int) -> Refusal | None:
     if not meets(s.tech[seat], CARD_NEEDS[kind]):
         return Refusal("MU-EMP-13")
     if truce(s, seat, target):
-        return Refusal("MU-EMP-10")
+        return Refusal("MU-EMP-10", (("seat", target),))
     return None
 
 

@@ -55,10 +55,10 @@ def bid_options(s: Medioevo, f: TurnOrder, seat: int) -> list[Option]:
 def bids(s: Medioevo, f: TurnOrder, seat: int) -> Weighed:
     least, cash = f.high + RAISE, s.florins[seat]
     yield PASS, None
-    yield Span(("bid",), 1, least - 1), Refusal("MU-ORD-02")
+    yield Span(("bid",), 1, least - 1), Refusal("MU-ORD-02", (("least", least),))
     if cash >= least:
         yield Span(("bid",), least, cash), None
-    yield Span(("bid",), max(least, cash + 1), MOST), Refusal("MU-ORD-03")
+    yield Span(("bid",), max(least, cash + 1), MOST), Refusal("MU-ORD-03", (("cash", cash),))
 
 
 def bid_made(s: Medioevo, f: TurnOrder, seat: int, action: Action) -> None:

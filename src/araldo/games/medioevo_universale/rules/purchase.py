@@ -130,7 +130,8 @@ def payable(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> Refusal
 
 def short(s: Medioevo, b: Basket) -> Refusal | None:
     """MU-PUR-04: who takes a sale or a card back may be short of money, or of the steps that capomastro gave."""
-    return Refusal("MU-PUR-04") if b.cost() > s.florins[b.seat] or b.steps < 0 else None
+    missing = max(0, b.cost() - s.florins[b.seat])
+    return Refusal("MU-PUR-04", (("amount", missing), ("steps", max(0, -b.steps)))) if missing or b.steps < 0 else None
 
 
 @lru_cache(maxsize=4096)

@@ -110,12 +110,11 @@ def add_docked(s: Medioevo, seat: int, here: int, found: list[Option]) -> None:
                 found.append(("engage_docked" if at_war(s, seat, other) else "ambush_docked", other, IDS[t]))
 
 
-def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) -> None:
-    """MU-ATK-10 step 1: the target, and whether one Captain leads or several; who is asked next. Points are spent."""
+def announced(s: Medioevo, seat: int, convoy: list[Transport], action: Action) -> Attack:
+    """The attack that an action announces: its kind, where, and on whom."""
     verb = action[0].removesuffix("_together")
-    ids = [tr.id for tr in convoy]
     here = convoy[0].place
-    f = Attack(seat=seat, ids=tuple(ids), together=action[0].endswith("_together"))
+    f = Attack(seat=seat, ids=tuple(tr.id for tr in convoy), together=action[0].endswith("_together"))
     if verb in ("engage", "ambush", "hunt", "engage_docked", "ambush_docked"):
         f.kind, f.place = (SEA_FIGHT if here >= SEA else RAID), here
         if verb.endswith("_docked"):
@@ -129,10 +128,17 @@ def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) ->
     else:
         t = IDS.index(action[1])
         f.place, f.victim = t, s.owner[t]
-        for tr in convoy:
-            tr.pm -= entry_cost(s, seat, [tr], t)
         if verb == "relieve":
             f.kind, f.victim = RELIEF, next(g.seat for g in s.sieges if g.place == t and g.zone < 0)
     f.battlefield = f.place
+    return f
+
+
+def announce(s: Medioevo, seat: int, convoy: list[Transport], action: Action) -> None:
+    """MU-ATK-10 step 1: the target, and whether one Captain leads or several; who is asked next. Points are spent."""
+    f = announced(s, seat, convoy, action)
+    if isinstance(action[1], str):
+        for tr in convoy:
+            tr.pm -= entry_cost(s, seat, [tr], f.place)
     note(s, "attack", rule="MU-ATK-10", seat=seat, place=IDS[f.place])
     call(s, f)

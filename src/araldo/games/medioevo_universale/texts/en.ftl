@@ -2,6 +2,8 @@
 
 ## Empire cards
 
+bot-condottiero = Condottiero
+bot-marshal = Marshal
 name-abate = Abbot
     .grammar = the
 name-architetto = Architect
@@ -1188,7 +1190,11 @@ option-join_attack-at = Join the attack from { $a1 } with the Captain of level {
 prompt-shorten = A truce is imposed on you: for how many of its turns do you pay 1 honour each to cancel them?
 option-shorten = Turns cancelled at once
 prompt-conclave = Election of the Pope: show cards of the Cardinal, +1 each to your roll?
-option-cardinals = Show { $a1 } of the Cardinal
+option-cardinals =
+    { $a1 ->
+        [one] Show one Cardinal
+       *[other] Show { $a1 } Cardinals
+    }
 log-cardinals = { $seat } shows the Cardinal: +{ $cards }.
 prompt-siege_captain = Which Captain confirms the siege?
 prompt-landing = The coast is yours and has no port: how many VF go ashore, and from which ships?
@@ -1275,7 +1281,7 @@ option-respected = Respected
 option-broken = Broken
 option-also_war = Declare war on { $a1 } too
 option-also_war-seat = Declare war on { $victim } too
-option-gift = Gift
+option-gift = Gift, in Florins
 option-favour = Take the gift of { $a1 }
 option-favour-seat = Take the gift of { $victim }
 option-shield = Protect { $a1 }
@@ -1488,7 +1494,7 @@ log-term_cede_armies = – { $amount } VF in { THE($place) } pass from { $seat }
 log-term_cede_transport = – the { $what } { $level } in { THE($place) } passes from { $seat } to { $to_seat }
 log-term_cede_siege_engine = – the { $what } in { THE($place) } passes from { $seat } to { $to_seat }
 log-term_release = – { $seat } releases { $amount } prisoners of { $to_seat }
-log-term_non_aggression = – none attacks another
+log-term_non_aggression = – neither attacks the other
 log-term_defensive_alliance =
     – defensive alliance{ $vf ->
     [0] {""}
@@ -1513,3 +1519,728 @@ log-winner =
 name-supply = supply
 name-ceded = ceded, not fetched
 name-limit = above the limit
+
+## What is told about a decision
+
+name-treasury = Treasury
+name-honour = honour
+name-pool = VF to place
+name-points = movement points
+name-near = Within reach
+name-far = Out of reach
+name-buildings = Buildings
+name-transports = Transports
+name-engines = Siege engines
+name-battle = battle
+name-attrition = attrition
+piece-at = { $what } { $level } in { THE($place) }
+piece-transport = { $what } { $level } in { THE($place) }, { $vf } VF aboard
+part-list = list price
+part-there = less what stands
+part-quarter = a quarter of the price
+part-interest = interest, 10 %
+part-without = without { $tech }
+part-war = war
+part-war-same = war, same religion
+group-technologies = Technologies
+group-buildings = Buildings
+group-repairs = Repairs
+group-transports = Transports
+group-engines = Siege engines
+group-captains = Captains
+group-cards = Cards
+group-sales = Sell at half price
+group-loans = Loans
+group-hired = Hired armies
+group-armies = Armies
+group-bought = Bought: where does it stand?
+group-attacks = Attacks
+group-ways = Ways
+group-buy = Buy
+group-sell_goods = Sell
+group-auctions = Auctions
+group-clauses = Clauses
+group-parties = With whom
+group-pact = Pacts
+group-war = War
+tally-basket = Basket ({ $count })
+tally-taxes = With the taxes to come
+tally-technologies = Technologies this turn, of 3
+tally-each-turn = Florins every turn
+tally-their-now = { $seat }: Florins now
+tally-their-turn = { $seat }: Florins every turn
+tally-due = After what falls due this turn
+tally-besieger = Besiegers (VF)
+tally-inside = Inside (VF)
+tally-walls = Walls (level)
+warn-short = { $amount } Florins short.
+warn-idle-card = Without effect so far: { $cards }.
+warn-steps = Free building steps not used: { $count }.
+warn-decay = Damaged, and a level lower if not repaired now: { $places }.
+warn-lost = { $vf } VF would be lost if you finish now.
+warn-unset = Bought and not placed, would be lost: { $count }.
+warn-cannot-keep = You cannot do now what these terms ask of you.
+warn-lasts = Say for how many turns it lasts.
+warn-ending = Pacts of yours that end with this turn: { $count }.
+title-purchase = Buy technologies, buildings, transports.
+help-purchase = All buy at once; nobody sees your basket. Buildings and transports come onto the map in Placement.
+idle-purchase = Only repairs that you can pay are made.
+done-purchase = Buy { $count } and finish: { $left } Florins left
+plan-repair = Repair everything ({ $count })
+title-taxes = Taxes: { $amount } Florins.
+help-taxes = Show cards, borrow or repay first; Done collects.
+idle-taxes = The taxes are collected all the same.
+done-taxes = Collect { $amount }: { $left } Florins
+tax-territories = Territories
+tax-cathedrals = Cathedrals
+tax-level = Technological level
+tax-principalities = Russian principalities
+tax-banche = Banks, 10 %
+tax-mulino = Mill: plains
+tax-vassallaggio = Vassalage: settlements
+tax-feudalesimo = Feudalism: Cities
+tax-in-all = In all, with cards
+title-levies = Reinforcements: { $vf } VF.
+help-levies = Cards and hired armies add to them.
+idle-levies = Nothing is hired.
+done-levies = Go on with { $vf } VF
+effect-levy = 1 VF more to place this turn.
+effect-town = Supplies { $supply } VF; trade, transports and Captains here.
+effect-fort = Holds { $room } VF inside; +{ $level } against assaults; supplies { $supply } VF; rebellions { $level } weaker.
+effect-cathedral = Taxes 50 every turn; supplies 10 VF; 1 honour at the end (2 with a relic). One in a Kingdom.
+effect-fair_agricultural = Cereals and wine 3 cheaper here; cards may be auctioned; Merchant +30.
+effect-fair_mining = Salt and arms 3 cheaper, slaves sell for 3 more here; Merchant +30.
+effect-fair_textile = Furs and textiles sell for 3 more here; Merchant +30.
+effect-trader = { $goods } units of goods, { $vf } VF, { $points } points.
+effect-carrier = { $vf } VF, { $points } points; carries Captains and engines.
+effect-engine = A siege lowers walls by { $level } a turn; hits engines on { $hit } or more.
+effect-hire =
+    { $level } { $level ->
+    [one] attack
+   *[other] attacks
+ } each turn.
+effect-repair = Not repaired it drops a level.
+effect-found = A Village becomes your Capital.
+effect-harbour = Ships may use this settlement as a port.
+effect-sell = +{ $amount } Florins.
+effect-bid = Paid if nobody bids more.
+effect-help = Your armies there fight too; it may mean war with the attacker.
+effect-open_gates = The whole attack is fought in the field, without walls.
+effect-repay = Not repaid it costs 1 honour at the end.
+effect-loan = { $low } to { $high } Florins by die; 10 % more to give back; 1 honour less at the end.
+effect-bankrupt = 1000 Florins, all debts gone, 3 honour lost.
+side-attack = Attack: 1d{ $die }, { $vf } VF
+side-defence = Defence: 1d{ $die }, { $vf } VF
+chance-won = the attack wins
+chance-both = nobody is left
+chance-lost = the attack fails
+chance-roll-won = attack wins the roll
+chance-roll-tied = tie
+chance-roll-lost = defence wins the roll
+loss-attacker = Attackers
+loss-defender = Defenders
+odds-attack = Attack on { THE($place) }, fought to the end
+odds-roll = This roll
+odds-walls = With an assault on walls of level { $level }; without cards of either side.
+odds-no-cards = Without cards of either side, and without help.
+odds-to-the-end = Fought to the end like this the attack wins in { $percent } %.
+route-attack = { $force } against { $vf } VF: { $percent } %
+route-market = Trade in { $town }
+title-command = Combat: move, fight, or end your turn.
+help-command = Click a transport, then where it goes or what it attacks. Attacks of your Captains left: { $count }.
+idle-command = Your turn ends.
+done-command = End your Combat turn
+title-march = { $what } { $level } in { THE($place) }: { $points } points left.
+help-march = { $vf } VF aboard; 1 stays on each transport in an attack.
+idle-march = The convoy halts.
+effect-kingdom =
+    { $count } territories, { $religion }; sites of settlements: { $sites }.
+effect-go =
+    { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $left } left.
+effect-transport = { $vf } VF, { $points } of { $of } points.
+effect-sortie = Armies inside attack the besiegers.
+effect-attack =
+    { $force } against { $vf } VF{ $walls ->
+    [0] {""}
+   *[other] , walls { $walls }
+ }: { $percent } % to the end.
+title-walls = { CAP(THE($place)) }: { $vf } VF inside the walls.
+help-walls = You have { $force } VF; walls of level { $walls }.
+idle-walls = A siege is laid if you can, else the attack stops.
+effect-assault = d4 against d6 + { $walls }: { $percent } % to the end; who loses a roll here pays in full.
+effect-besiege = From next turn the walls fall by { $power } a turn; attrition 10 %.
+effect-stop-attack = The attack has failed; the Captain loses a level.
+siege-artillery = Artillery
+siege-reduction = Walls
+siege-battle = Battle
+siege-attrition = Attrition
+title-siege = Siege of { $place }, turn { $turn }.
+help-siege = Confirm it: the engines lower the walls; who no longer fits inside fights in the field; then attrition.
+idle-siege = The siege goes on if it can.
+effect-confirm =
+    Walls { $before } → { $walls }{ $battle ->
+    [1] ; then a field battle
+   *[other] {""}
+ }.
+effect-abandon = The Captain loses a level.
+effect-await = Decide later in this turn.
+title-battle = { CAP(THE($place)) }, { $mode }: { $force } against { $vf } VF.
+help-battle-cards = Up to { $count } different cards; the loser of the roll gives one up.
+help-again = The loser of a roll loses the difference, the winner half of it.
+battle-cards = Cards
+battle-roll = Roll
+battle-losses = Losses
+battle-again = Again?
+effect-roll =
+    { $percent } % to win this roll{ $plus ->
+    [0] {""}
+   *[other] , +{ $plus }
+ }.
+effect-stop-battle = The attack has failed; the Captain loses a level.
+title-losses = You lose { $vf } VF ({ $why }): from where?
+help-losses = A transport without armies outside your land is nobody's.
+plan-losses =
+    { $vf ->
+        [one] Take it where it hurts least
+       *[other] Take all { $vf } where they hurt least
+    }
+effect-lose = { $vf } VF stand there.
+title-spoils = { CAP(THE($place)) } is yours: { $count } things to decide.
+effect-destroy =
+    { $points ->
+    [0] It is gone.
+   *[other] It is gone; +1 honour.
+ }
+effect-keep-spoils = It becomes yours.
+title-muster = { CAP(THE($place)) } is attacked: { $force } against your { $vf } VF.
+title-gates = { CAP(THE($place)) }: open the gates before the battle?
+title-help = { CAP(THE($place)) } is attacked with { $force } VF. Help the { $vf } VF there?
+title-captain = { CAP(THE($place)) }: who leads the attack, { $force } against { $vf } VF?
+effect-lead =
+    Level { $level }, { $count ->
+        [one] one attack left.
+       *[other] { $count } attacks left.
+    }
+effect-buy = Sells for { $gain } more in { $place }.
+effect-sell-goods = +{ $each } Florins for each unit.
+plan-sell = Sell { $units } in { $town }: +{ $amount }
+plan-note-sell =
+    { $points } points{ $fee ->
+    [0] {""}
+   *[other] , fee { $fee } paid
+ }
+plan-buy = Buy { $units } { $good }, go to { $town }: +{ $gain } next turn
+plan-note-buy = { $amount } Florins now, { $points } points
+title-trade = Commerce: two of three for each transport.
+help-trade = Move, buy, sell; the move before or after the trade. Below: what pays best.
+idle-trade = Your traders stay where they are.
+done-trade = End your Commerce turn
+title-journey = { CAP(THE($place)) }: { $points } points, { $units } of { $room } units aboard.
+help-journey = Two of three: move, buy, sell.
+done-journey = This transport is done
+did-move = Move
+did-buy = Buy
+did-sell = Sell
+title-cargo = { CAP(THE($place)) }: { $vf } VF aboard, { $points } points left.
+done-cargo = Loading is done
+title-bid =
+    Place { $place } in turn order: { $high ->
+    [0] no bid yet
+   *[other] { $high } bid
+ }.
+help-bid = The winner pays the bank; the rest is by lot.
+idle-bid = You pass.
+title-card_bid = For sale: { THE($card) }, at { $high }.
+note-supply = { $vf } of { $supply } VF supplied
+note-room = { $vf } of { $room } VF aboard
+spread-placement = VF left
+title-placement = Place { $vf } VF: { $left } left.
+help-placement = Armies go to your settlements and transports there, within supply.
+idle-placement = Everything goes to your Capital as far as there is room.
+done-placement =
+    Place { $vf } VF{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } are lost
+ }
+plan-place-capital = Place all, the Capital first
+plan-place-evenly = Place all evenly
+title-deploy = Place your first { $vf } VF: { $left } left.
+help-deploy = In your territories within supply, or on transports. All of them.
+help-deploy-abroad = All of them; a ship in a foreign port holds at least 5.
+idle-deploy = 10 on the War Wagon, the rest in your Capital.
+plan-deploy = Place all: 10 on the War Wagon, then the Capital
+done-deploy = Begin
+title-first_berth = Where does this start: { $item }?
+help-first_berth = Transports, Captain and Catapult start in your settlements; ships in a port.
+plan-berths = All { $count } together, in { THE($place) } where they can
+effect-site = { $town }, { $terrain }; supplies { $supply } VF.
+help-keep = A card that asks for a technology waits in your hand until you have it.
+title-cancel = { $seat } plays { THE($card) } on { $victim }. Cancel it?
+idle-cancel = The card takes effect.
+title-reply = { $seat } proposes a pact.
+help-reply =
+    { $secret ->
+    [1] Secret: only the parties know the terms.
+   *[other] Public.
+ } All must accept.
+idle-reply = It is refused.
+effect-accept = The terms are in force at once.
+effect-counter = You write other terms; counter-proposals left: { $count }.
+effect-refuse = Nothing changes between you.
+title-terms = A proposal: with whom?
+title-terms-with = A proposal to { $seats }.
+help-terms = Clause by clause; it counts as a diplomatic action when it is made.
+idle-terms = Nothing is proposed.
+done-terms = Send the proposal
+done-no-terms = Propose nothing
+terms-with = With
+terms-clause = Clause
+terms-fields = What
+terms-send = Send
+relation =
+    { $war ->
+    [1] At war
+   *[other] At peace
+ }; common pacts: { $count }; honour { $honour }.
+clause-peace = The war ends; sieges are lifted.
+clause-passage = Transports may enter: where, by land or sea, straits.
+clause-trade = Buy and sell in settlements, for a fee each time.
+clause-stationing = Armies may stay on the ground.
+clause-payment = Florins once, now, or every turn.
+clause-loan = Florins now, given back by a turn.
+clause-cede_territory = A territory changes hands with armies.
+clause-cede_armies = Armies change hands without the land.
+clause-cede_transport = A transport changes hands with its load.
+clause-cede_siege_engine = A siege engine changes hands.
+clause-release = Prisoners go home.
+clause-non_aggression = None attacks the other.
+clause-defensive_alliance = Who is attacked is helped: war on the aggressor, or the pact is broken.
+clause-offensive_alliance = War on a third player together.
+clause-free_text = A promise in words; the table judges it by a vote.
+clause-dissolve = An earlier pact ends without loss of honour.
+clause-readmission = The Pope takes back an excommunicated player.
+title-talks = Diplomacy: actions left: { $left }.
+help-talks = A pact or a war is one action, also if it is refused. Pacts in force are in the table of pacts.
+idle-talks = Your talks end.
+done-talks = End your talks
+effect-war = War at once; pacts between you are broken, allies are called.
+effect-propose = Terms with one or more players; one diplomatic action.
+effect-cancel_truce = 1 honour for each turn cancelled.
+effect-call_vote = The pact is shown; all vote whether it was broken.
+effect-break_pact = 1 casus belli for each of the others.
+effect-honour_pact = War on { $seats }.
+title-duty = { $seat } has declared war on { $victim }.
+title-vote = Has { $seat } respected the pact with { $others }?
+help-vote = More than half must say broken; then it costs 1 honour.
+title-kingdom = Choose your Kingdom.
+help-kingdom = Its territories, its religion and its sites are your beginning. Point at one to see it on the map.
+idle-kingdom = You get the first on the list.
+title-capital_site = Which site becomes your Capital?
+help-capital_site = It gets a City and a Fortress; armies and purchases are placed there.
+idle-capital_site = The port that supplies most.
+title-first_cathedral = Where does your first Cathedral stand?
+help-first_cathedral = It pays taxes, keeps rebellions down and may stand in any territory of your Kingdom.
+idle-first_cathedral = It stands in your Capital.
+idle-first_berth = It starts in your Capital, if it can.
+title-objective = Which objective do you keep?
+help-objective = It stays secret and counts at the end.
+idle-objective = You keep the first on the list.
+title-capital = Your Capital is lost: choose another.
+help-capital = At once and for nothing, one of your settlements, as it is.
+idle-capital = Your largest settlement.
+title-keep_card = Which Empire card do you keep?
+idle-keep_card = One that you can use now, if there is one.
+title-keep_second = Keep a second card for 100 Florins?
+idle-keep_second = No second card.
+title-aim = Before the phase begins: { $cards }?
+help-aim = A card that hurts another player is played now; he may have one that cancels it.
+idle-aim = Nothing is played.
+title-pry =
+    You see the hand of { $seat }: { $steal ->
+    [1] take a card.
+   *[other] which card is discarded?
+ }
+help-pry = Nobody else sees this hand.
+idle-pry = The first on the list.
+title-sabotage = Sabotage, { $place }: { $left } more of { $seat }.
+help-sabotage = A sabotaged transport does not move and a Galley does not ram this turn.
+idle-sabotage = The highest level first.
+title-shield = The Castellan protects: { $left } more.
+help-shield = No barbarian attacks it and no Event harms it this turn; others may cancel that for 1 honour.
+idle-shield = Nothing more is protected.
+effect-shield = Safe from barbarians and Events until the end of the turn.
+title-unshield = { $seat } protects { $places }. Cancel it?
+help-unshield = 1 honour for each territory; { $seat } notes 3 casus belli against you each time.
+idle-unshield = It stays protected.
+effect-unshield = Barbarians and Events may strike there again.
+title-shorten =
+    { $seat } imposes a truce of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } on you.
+help-shorten = Neither attacks the other, by arms or by cards. Cancel turns of it for 1 honour each?
+idle-shorten = The truce stands.
+effect-shorten = 1 honour for each turn cancelled.
+title-gift = The feast of { $seat }: what do you offer?
+help-gift = In secret. Only the highest gift is paid; its giver gains 1 honour.
+idle-gift = You offer nothing.
+effect-gift = Paid only if nobody offers more.
+title-favour = Several guests offer { $amount }: whose gift do you take?
+help-favour = He pays it to you and gains 1 honour.
+idle-favour = The one with the least honour.
+effect-favour = He pays, and gains 1 honour.
+title-conclave = Election of the Pope: show Cardinals?
+help-conclave = Each Catholic rolls 1d6, +1 for each Cathedral and for each Cardinal shown. The cards stay in hand.
+idle-conclave = All your Cardinals are shown.
+title-crusader = A crusade is called. Do you take the cross?
+help-crusader = Crusaders do not attack one another while it lasts and march on its goal.
+idle-crusader = You stay at home.
+effect-take_cross = You are one of the crusaders.
+effect-stay = Nothing changes for you.
+title-merchants = Commerce begins: which cards do you show?
+help-merchants = A Merchant pays at once; a Toll Collector earns as others' goods pass.
+idle-merchants = All that earn something are shown.
+title-monopoly = Monopoly: which good, in which land zone?
+help-monopoly = There only you may buy it, and every trade in it pays you 10 %.
+idle-monopoly = All stays as it is.
+effect-monopoly = Only you buy it there; 10 % of every trade.
+title-corsair = Corsairs: a sea zone for each card.
+help-corsair = Noted in secret, on a sea where you own a port; revealed only if you strike.
+idle-corsair = Nothing is noted.
+done-corsair = The notes are sealed
+title-ambush = Ships of { $seat } pass: { $places }. Strike?
+help-ambush = Your Corsair takes 3, 6 or 9 goods by LT, less 1 for each level of Galleys with them.
+idle-ambush = You strike if there are at least 3 goods.
+title-booty = Booty from { $seat }: goods to take: { $left }.
+help-booty = They are landed in your port on this sea.
+idle-booty = The dearest are taken.
+title-booty_port = Booty from { $seat }: in which port is it landed?
+help-booty_port = The goods lie on the ground there for your transports.
+idle-booty_port = The first port of the list.
+title-salvage = { CAP(THE($place)) }: { $units } units afloat.
+help-salvage = What your Merchant Ships there do not load is lost.
+idle-salvage = The dearest first, as far as there is room.
+done-salvage = Leave the rest
+title-prize =
+    { CAP(THE($place)) }: { $count ->
+    [one] a transport
+   *[other] { $count } transports
+ } without protection.
+help-prize = 1 VF put aboard makes one yours, at once and free of points.
+idle-prize = They are left alone.
+title-sell_off = You owe { $amount } Florins and have { $cash }.
+help-sell_off = Sell something at half price, or the pact is broken and costs you honour.
+idle-sell_off = Nothing is sold.
+title-surgeon = The fighting is over: a Barber-Surgeon?
+help-surgeon = 1d4, 1d6 or 1d8 VF of one battle come back with the next reinforcements.
+idle-surgeon = For the battle that cost you most.
+effect-surgeon = { $vf } VF of this battle may be recovered.
+title-landing = { CAP(THE($place)) } is yours: how many VF go ashore?
+help-landing = Up to { $vf } from your ships; at least 1 holds the land, 1 stays on each ship.
+idle-landing = As many as the land feeds.
+done-landing = No more go ashore
+title-beachhead = { CAP(THE($place)) }: land to besiege with at least { $need } VF.
+help-beachhead = { $landed } ashore, { $vf } can still land; more than are inside the walls.
+idle-beachhead = All go ashore.
+done-beachhead = No more go ashore
+title-wreck =
+    The artillery of { $seat } has hit: you lose { $count ->
+    [one] an engine
+   *[other] { $count } engines
+ }.
+help-wreck = You choose which.
+idle-wreck = The weakest.
+title-siege_captain = Siege of { $place }: which Captain confirms it?
+help-siege_captain = It is one of his attacks this turn.
+idle-siege_captain = The one of the lowest level.
+title-genius = Siege of { $place }: show the Genius?
+help-genius = The enemy loses 1 VF more this turn. The card stays in hand.
+idle-genius = It is shown.
+title-accept = { CAP(THE($place)) } has fallen to you. Take it?
+help-accept = If you decline, your ally may have it.
+idle-accept = You take it.
+effect-accept_land = It becomes yours.
+effect-decline = The next of the attackers is asked.
+title-onward = { CAP(THE($place)) }: other armies stand there. Attack them too?
+help-onward = At once, as part of this attack; or they leave.
+idle-onward = They may leave.
+effect-onward = A new attack on this player's armies there.
+title-join_attack = { CAP(THE($place)) } is attacked by your ally. Join with a Captain?
+help-join_attack = { $force } VF attack { $vf }. Who removes the last defenders takes the land.
+idle-join_attack = You do not join.
+title-bring = { CAP(THE($place)) }: which of your transports attack too?
+help-bring = One VF stays on each; the others fight.
+done-bring = Bring these
+idle-bring = All of them.
+title-ramming = { CAP(THE($place)) }: your side was rammed.
+help-ramming = How many of the VF lost are yours? The others bear the rest.
+idle-ramming = As many as you can bear.
+title-inside = { CAP(THE($place)) }: who is inside the walls?
+help-inside = Not all fit; the others fight in the field first.
+idle-inside = Your own first.
+title-stand_by = { CAP(THE($place)) }: barbarians attack with { $force } VF. Help?
+help-stand_by = Your armies there fight beside the { $vf } VF of the defender.
+idle-stand_by = You stand aside.
+help-captain = Each Captain attacks as often in a turn as his level; success raises him, failure lowers him.
+idle-captain = The one of the lowest level.
+help-gates = The whole attack is then fought in the field.
+idle-gates = The gates stay shut.
+help-help = Who is not at war with the attacker declares war by helping.
+idle-help = You help only if an alliance binds you.
+help-muster = Cards of defence come before the battle.
+idle-muster = The Guard if you are outnumbered, else nothing.
+help-spoils = Keep it, sell it for half its price, or destroy it: what was a player's gives 1 honour.
+idle-spoils = It is kept if it may be.
+help-cargo = Armies, Captains, engines and goods; each handling costs points outside your settlements.
+idle-cargo = Nothing more is moved.
+idle-journey = This transport is done.
+help-leader = He gains a level with a conquest and loses one with a failure.
+idle-leader = The first on the list.
+help-first_roll = Several fight on your side, one roll each in turn.
+idle-first_roll = In turn order.
+help-lose_card = Who loses a roll gives up one of the cards he showed.
+idle-lose_card = The one that helps least.
+idle-battle_cards = Your best cards are shown.
+idle-again = Another roll, unless you are the weaker.
+idle-losses = The largest stack loses first.
+help-duty = War against his enemies, or the alliance is broken.
+idle-duty = What costs less honour; if equal, the alliance is kept.
+help-also = You are at war with one of them; the others of that side may be added.
+idle-also = No further war.
+help-side = You are allied to both sides: break with one.
+idle-side = You break with the first on the list.
+idle-vote = Respected.
+effect-respected = The pact stays in force.
+effect-broken = If more than half say so, it costs him 1 honour.
+effect-piece = Level { $level }, { $vf } VF aboard.
+why-MU-ORD-02 = A bid is at least { $least } Florins.
+why-MU-ORD-03 = You have { $cash } Florins.
+why-MU-AUC-01 = A bid is at least { $least } Florins.
+why-MU-SET-02 = { $seat } rules it.
+why-MU-SET-05 = There is no site of a settlement.
+why-MU-SET-11 = { $vf } VF are still to be placed.
+why-MU-PUR-04 =
+    { $steps ->
+    [0] You are { $amount } Florins short.
+   *[other] The Master Builder's steps are { $steps } short.
+ }
+why-MU-DIP-04 = Say first how long it lasts.
+why-MU-DIP-07 = A clause is still unfinished, or there is none.
+why-MU-DIP-12 = You are at war with { $seat } already.
+why-MU-EMP-04 = { CAP(THE($card)) } is a card of another phase: { $phase }.
+why-MU-EMP-10 = There is a truce between you and { $seat }.
+why-MU-EMP-13 = { CAP(THE($card)) } needs { $needs }.
+why-MU-CON-02 = A Captain is never kept.
+why-MU-CON-05 = Your limit is { $limit }: you have as many.
+why-MU-MOV-01 = Its { $points } points are spent.
+why-MU-MOV-03 = It has no armies aboard.
+why-MU-SGE-01 =
+    { $engines ->
+    [0] There is no siege engine with you.
+   *[other] You have { $force } VF against { $vf } inside: it takes more.
+ }
+plan-peace = Propose peace to { $seat }
+plan-non_aggression = To { $seat }: neither attacks the other, { $turns } turns
+plan-trade = To { $seat }: trade for both, { $turns } turns
+table-technologies = Technologies
+table-cards = Empire cards
+table-works = Buildings, transports, engines
+table-prices = Prices of goods
+table-pacts = Pacts in force
+table-scoring = Honour at the end
+column-technology = Technology
+column-level = Level
+column-price = Price
+column-needs = Needs
+column-owners = Owned by
+column-card = Card
+column-phase = Phase
+column-own = Yours
+column-count = In all
+column-discarded = Discarded
+column-work = What
+column-lt = LT
+column-left = In the reserve
+column-settlement = Settlement
+column-holder = Held by
+column-reach = Points
+column-good = { $good }
+column-parties = Between
+column-terms = Terms
+column-until = Until
+column-source = From
+column-now = Now
+cell-list = { $items }
+cell-none = –
+cell-seats = { $seats }
+cell-lt = { $level }
+cell-lt-each = I–III
+cell-three = { $a } / { $b } / { $c }
+cell-both = { $sell } / { $buy }
+cell-fee = Fee by pact: { $amount } Florins for each buy or sell action.
+cell-until = to turn { $turn }
+cell-endless = without end
+source-honour = Won in play
+source-kingdoms = Kingdoms
+source-florins = Treasury
+source-loans = Loans
+source-cathedrals = Cathedrals
+source-relics = Relics
+source-religious_capitals = Religious capitals
+source-objectives = Objectives
+score-honour = Technologies (every seventh, each of level IV), enemies' pieces destroyed, relics; less wars and broken pacts.
+score-kingdoms = Held whole and safe: Small 0, Minor 1, Large 2, Major 3.
+score-florins = 1 for each 1000 Florins.
+score-loans = 1 less for each loan not repaid.
+score-cathedrals = 1 each, in a safe territory.
+score-relics = 1 more for a Cathedral with a relic.
+score-religious_capitals = 1 each.
+score-objectives = As the cards say.
+scope-battle = until the end of this battle
+
+## What technologies do
+
+tech-misticismo = Cathedrals cost 50 less. The Monk gives +2.
+tech-monoteismo = Cathedrals cost 50 less. Templar +2; Bishop 100 Florins and Cardinal 1 VF for each Cathedral.
+tech-teologia = Cathedrals cost 50 less. Bishop 200 Florins, Cardinal 2 VF for each Cathedral; Inquisitor 2 cards, Flagellant +1.
+tech-fanatismo = 2 VF more every turn (7 on a crusade). Bishop 300 Florins, Cardinal 3 VF for each Cathedral; Inquisitor 3 cards, Flagellant +2.
+tech-agricoltura = Plains supply 5 VF more. Cereals and wine without penalty; the Agricultural Fair costs 50 less.
+tech-mulino = Taxes: 5 Florins for each plain you own.
+tech-rotazione_colture = Plains supply 10 VF more.
+tech-mercato = Buy and sell between settlements of one owner. Fairs at half price; prisoners may become Slaves; Toll Collector 3; Patron +10 %.
+tech-allevamento = Hills supply 5 VF more.
+tech-caccia = Woods supply 5 VF more. Furs without penalty.
+tech-carpenteria = Ships of level II and III. Each turn one building may rise by two levels. Carpenter.
+tech-forgiatura = Arms without penalty; the Mining Fair costs 50 less; Mercenary 5 VF.
+tech-tessitura = Ships +1 movement point. Textiles without penalty; the Textile Fair costs 50 less.
+tech-scuola_militare = Hire Captains up to your LT for 100, 200 or 300 Florins.
+tech-tattica = Condottiere +2; Marshal. Of several Captains only the last who led loses a level.
+tech-strategia = +1 in battle with three times the enemy's armies. Prisoners 20 %. Marshal: one more attack; Infiltrator.
+tech-logistica = Land transports +1 point; siege attrition 10 % less; a reserve of 5, 10 or 15 VF; armies may be placed beside settlements too.
+tech-legge = Rebellions 1 weaker. Militiaman and Guard.
+tech-investitura = One VF more each turn for 15 Florins. Knight: 1 VF for each Castle.
+tech-vassallaggio = Taxes: 10 Florins for each settlement. Knight: 2 VF for each Castle. Rebellions 1 stronger.
+tech-feudalesimo = Taxes: 50 Florins for each City. 1 VF for each Castle every turn; Knight 3. Rebellions 1 stronger.
+tech-matematica = Miser, Skinflint, Tax Farmer, Toll Collector; Military Engineer +1.
+tech-architettura = Boroughs, Cities, Fairs (with Commerce), Cathedrals. Architect and Master Builder for them.
+tech-ingegneria = Fortresses and Castles. Architect and Master Builder for them; Military Engineer +2.
+tech-alchimia = Bombards. The enemy loses 1 VF more in each field roll you win and in sieges; ramming and naval rolls +1.
+tech-astronomia = Open sea costs 1 point; ships +1 point; a storm only halves them.
+tech-cartografia = All transports +1 point; a storm only halves land transports.
+tech-strade = Land transports +1 point; mountains cost 2, rivers nothing.
+tech-istruzione = Diplomat: truce of 1 turn or 2 casus belli. Castellan: 1 territory.
+tech-letteratura = Diplomat: 2 turns or 4 casus belli. Castellan: 2 territories.
+tech-filosofia = Diplomat: 3 turns or 6 casus belli. Castellan: 3 territories.
+tech-universita = From the next turn technologies at half price; free ones by cards beyond the three. Diplomat: 4 turns or 8 casus belli.
+tech-medicina = Barber-Surgeon: recovers 1d4 VF.
+tech-chirurgia = Recover 1 VF lost in battle each turn. Barber-Surgeon 1d6; Physician 1 card.
+tech-ospedale = Recover 2 VF lost in battle each turn. Barber-Surgeon 1d8; Physician 2 cards.
+tech-commercio = Fairs (with Architecture). Merchant 30; Caravan Master 10 %.
+tech-conio = Merchant 60; Caravan Master 20 %; Mercenary 5 VF.
+tech-banche = Taxes: 10 % of your Florins. Loans +100; Merchant 90; Caravan Master 30 %; Mercenary 5 VF; Patron +10 %.
+tech-gilde = Sell every good for 1, 2 or 3 Florins more by LT. Loans +200; more from Assassin, Thief, Pirate and Corsair.
+tech-mude = Your ships are safe from Corsairs of players of your LT or less.
+tech-arsenale = One Merchant Ship and one Galley more; ships cost 50 less.
+tech-monopolio = One good is yours alone in a land zone that you lead; 10 % of its trade there. Merchant 120; Caravan Master 40 %; Patron +10 %.
+
+## What Empire cards do
+
+card-abate = A free technology of University and Medicine or of Religion whose prerequisites you own. It counts among the 3 of the turn, unless you own University.
+card-architetto = Half price for the rest of the phase: civil, commercial and religious buildings with Architecture, fortifications with Engineering.
+card-arciere = Attack or defence: the enemy loses 1 VF more in this roll, whatever the dice say.
+card-assassino = Look at a hand and discard a card of your choice; or cancel an Assassin or Cutthroat played on you; with Guilds cancel any other offence card.
+card-avaro = With Mathematics: an opponent collects no taxes for as many turns as your LT.
+card-balestriere = +1 in attack or defence; +2 in defence inside a fortification.
+card-bardo = Everyone not at war with you offers Florins in secret. You take the highest gift; its giver gains 1 honour.
+card-capomastro = 1, 2 or 3 free building steps at LT I, II, III: a level I building or one level more. Settlements need Architecture, fortifications Engineering.
+card-cardinale = 1, 2 or 3 VF per Cathedral with Monotheism, Theology, Fanaticism. One per phase. +1 in a papal election.
+card-carovaniere = One lot 10, 20, 30 or 40 % cheaper to buy or dearer to sell with Commerce, Coinage, Banks, Monopoly.
+card-carpentiere = With Carpentry, when you are attacked: a Tower there, or with Engineering one level more for the fortification.
+card-castellano = 1, 2 or 3 own territories are safe from barbarians and the Event card this turn, with Education, Literature, Philosophy. Others may cancel each for 1 honour; you get 3 casus belli.
+card-cavaliere = 1, 2 or 3 VF per Castle with Investiture, Vassalage, Feudalism. One per phase.
+card-cerusico = After a battle recover 1d4, 1d6 or 1d8 VF with Medicine, Surgery, Hospital; at most those lost in it and not taken prisoner.
+card-ciambellano = 1d4, 1d6 or 1d8 × 100 Florins at LT I, II, III; 100 more with Banks.
+card-concessione = A trade and/or passage pact from a player not at war with you, for free and without end. He gets 2 casus belli for each.
+card-condottiero = +1 in attack; +2 with Tactics.
+card-conestabile = Turn 1 VF into a Captain I who may attack at once; or raise a Captain by one level.
+card-contessa = A free technology of Politics or of University and Medicine whose prerequisites you own. It counts among the 3 of the turn, unless you own University.
+card-corsaro = Note in secret a sea zone with a port of yours. From a ship passing there steal 3, 6 or 9 goods by LT; with Guilds also kill as many VF. Each level of escorting Galleys takes 1 off.
+card-diplomatico = A truce of 1, 2, 3 or 4 turns with a player, or 2, 4, 6 or 8 of his casus belli removed, with Education, Literature, Philosophy, University.
+card-eroina = With a Cathedral of yours: the next larger die (d4 to d6, d6 to d8) in attack or defence.
+card-esattore = 1 Florin with Mathematics, 3 with Market, for each unit of others' goods that passes your land or straits or is traded in your settlements. One per phase.
+card-flagellante = A duel of dice for each territory of a player with more than 5 VF: where you win he loses 1 VF. Theology +1, Fanaticism +2. Cathedrals and religious capitals are immune.
+card-gabelliere = With Mathematics: double the Florins of your territories and, with Mill, of your plains. One per phase. Stays in hand.
+card-genio = +1 with Mathematics, +2 with Engineering, in attack or defence. With Engineering also 1 extra loss for the enemy in a siege.
+card-giullare = Choose a gift: a transport, a siege engine or a fortification of a level up to your LT; an Empire card; or double taxes this turn.
+card-guardia = With Law, when a territory of yours is attacked: 1d4, 1d6 or 1d8 VF there at LT I, II, III.
+card-infiltrato = With Strategy: open the gates of a fortification of a level below your LT (field battle); or stop up to LT transports of a player in one territory for this turn.
+card-inquisitore = Duel of dice with a player, +1 per Cathedral: if you win he loses 1 random card, 2 with Theology, 3 with Fanaticism.
+card-ladro = Look at a hand and take a card; or with Guilds steal 1d4, 1d6 or 1d8 × 100 Florins by LT, or copy a technology.
+card-maresciallo = With Tactics: a convoy with a Captain gets 1, 2 or 3 points by his level; with Strategy he may attack once more.
+card-mecenate = Your purchases cost 10 % less for each of LT II, LT III, Market, Banks, Monopoly.
+card-medico = Take back 1 (Surgery) or 2 (Hospital) cards lost in one battle since your last Purchase.
+card-mercante = Each Commerce phase 30, 60, 90 or 120 Florins with Commerce, Coinage, Banks, Monopoly, and 30 per Fair. Several add up. Stays in hand.
+card-mercenario = Buy up to 5 VF for each of Forging, Coinage and Banks, at 15 Florins each. Several add up.
+card-miliziano = With Law, when your starting Kingdom is attacked: 1, 2 or 3 VF by LT in each of its territories you own.
+card-monaco = +1 in defence if the territory has a building; +2 with Mysticism.
+card-ospitaliere = A free technology of Politics or of Religion whose prerequisites you own. It counts among the 3 of the turn, unless you own University.
+card-pirata = A pirate Galley in any sea zone with 3, 6 or 9 barbarian VF by LT; with Guilds also a Captain.
+card-principessa = Give it to a player: war and broken pacts between you cost double honour. Or try to annex a barbarian Small Kingdom: 5+, 3+ or 1+ on a d6 at LT I, II, III.
+card-sicario = Remove a player's Captain; or cancel or discard another offence card delivered to anybody.
+card-spia = See all pacts of a player, secret ones too, and his land objective.
+card-taccagno = With Mathematics: a player buys nothing for as many turns as your LT.
+card-targa_d_oro = Peace with one player or one alliance at war with you, without losing honour. If need be you leave your own alliance.
+card-templare = +1 in attack if the attacked territory has a building; +2 with Monotheism.
+card-usuraio = Keep it: taxes +20 % (+40 % with Banks) and a second loan. Or deliver it: his taxes −20 % (−40 % with Banks), no loans, 1 honour lost per open loan each turn. Lasts as many turns as your LT.
+card-vescovo = 100, 200 or 300 Florins per Cathedral with Monotheism, Theology, Fanaticism. One per phase.
+
+## What objectives ask for
+
+objective-obiettivo_land_01 = Kingdom of Sicily, held safely at the end: { $points } honour.
+objective-obiettivo_land_02 = Bulgarian and Wallachian Empire, held safely at the end: { $points } honour.
+objective-obiettivo_land_03 = Sultanate of Rum, held safely at the end: { $points } honour.
+objective-obiettivo_land_04 = Ilkhanate, held safely at the end: { $points } honour.
+objective-obiettivo_land_05 = Kingdom of Poland, held safely at the end: { $points } honour.
+objective-obiettivo_land_06 = Kingdom of Serbia, Despotate of Epirus, Banate of Bosnia, held safely at the end: { $points } honour.
+objective-obiettivo_land_07 = Commune of Milan, Commune of Florence, Republic of Genoa, held safely at the end: { $points } honour.
+objective-obiettivo_land_08 = Principality of Kiev, Principality of Chernigov, Principality of Turov, Principality of Smolensk, held safely at the end: { $points } honour.
+objective-obiettivo_land_09 = Principality of Antioch, County of Tripoli, Kingdom of Cilicia, held safely at the end: { $points } honour.
+objective-obiettivo_land_10 = Kingdom of Bohemia, Duchy of Saxony, March of Brandenburg, held safely at the end: { $points } honour.
+objective-obiettivo_land_11 = 2 religious capitals, held safely at the end: { $points } honour.
+objective-obiettivo_land_12 = 4 Castles, held safely at the end: { $points } honour.
+objective-obiettivo_land_13 = 12 plains, held safely at the end: { $points } honour.
+objective-obiettivo_land_14 = 4 Cities, held safely at the end: { $points } honour.
+objective-obiettivo_land_15 = 22 territories, held safely at the end: { $points } honour.
+objective-obiettivo_sea_01 = both banks of Bosphorus, Dardanelles, held safely at the end: { $points } honour.
+objective-obiettivo_sea_02 = both banks of Strait of Messina, held safely at the end: { $points } honour.
+objective-obiettivo_sea_03 = both banks of Strait of Bonifacio, held safely at the end: { $points } honour.
+objective-obiettivo_sea_04 = both banks of Strait of Kerch, held safely at the end: { $points } honour.
+objective-obiettivo_sea_05 = Rhodes, Cyclades, Crete, held safely at the end: { $points } honour.
+objective-obiettivo_sea_06 = Sicily, Sardinia, Corsica, held safely at the end: { $points } honour.
+objective-obiettivo_sea_07 = Cyprus, Crete, held safely at the end: { $points } honour.
+objective-obiettivo_sea_08 = Genoa, Venice, Naples, held safely at the end: { $points } honour.
+objective-obiettivo_sea_09 = Alexandria, Antioch, Trebizond, held safely at the end: { $points } honour.
+objective-obiettivo_sea_10 = Caffa, Trebizond, Constantinople, held safely at the end: { $points } honour.
+objective-obiettivo_sea_11 = Danzig, Cracow, held safely at the end: { $points } honour.
+objective-obiettivo_sea_12 = Tunis, Palermo, held safely at the end: { $points } honour.
+objective-obiettivo_sea_13 = 6 ports, held safely at the end: { $points } honour.
+objective-obiettivo_sea_14 = 2 Galleys of level III, held safely at the end: { $points } honour.
+objective-obiettivo_sea_15 = 2 Merchant Ships of level III, held safely at the end: { $points } honour.
+
+## Who plays for the bots: name, arms, and how
+
+bot-marshal_merchant = The Merchant
+    .arms = Azure, a ship Or under sail
+    .says = Ships and caravans before armies; pays for peace rather than for war.
+bot-marshal_conqueror = The Conqueror
+    .arms = Gules, a lion rampant Or
+    .says = Looks for weak neighbours, and goes to war at odds that others leave alone.
+bot-marshal_scholar = The Scholar
+    .arms = Argent, an open book sable
+    .says = Buys technologies before all else, behind good walls.
+bot-marshal_diplomat = The Diplomat
+    .arms = Vert, two hands clasped argent
+    .says = Makes pacts with everybody, and leaves the other a good share of them.

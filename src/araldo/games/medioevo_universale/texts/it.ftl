@@ -2,6 +2,8 @@
 
 ## Carte Impero
 
+bot-condottiero = Condottiero
+bot-marshal = Maresciallo
 name-abate = Abate
     .grammar = m
 name-architetto = Architetto
@@ -1159,7 +1161,7 @@ option-handle = Carica o scarica il mezzo { $a1 }
 option-handle-at = Carica o scarica { $what } { $level }{ $mark } { IN($place) }
 option-sortie = Sortita da { $a1 }
 option-strip = Usa { $a1 } per togliere { $a2 }
-option-strip-seat = Usa { $a1 } per togliere { $a2 } davanti a { $victim }
+option-strip-seat = Usa { $a1 } per togliere { $a2 } davanti { A($victim) }
 option-take_relic = Il Capitano { $a1 } prende la Reliquia
 option-take_relic-at = Il Capitano di livello { $level }{ $mark } { IN($place) } prende la Reliquia
 option-leave_relic = Il Capitano { $a1 } lascia la Reliquia nella Cattedrale
@@ -1314,7 +1316,7 @@ log-repaid = { $seat } restituisce un prestito: { $amount } Fiorini.
 log-repaired = { $seat } ripara { IL($what) } { IN($place) }.
 log-repelled = L'attacco di { $seat } { IN($place) } è fallito.
 log-reshuffled = Gli scarti diventano il nuovo mazzo Impero.
-log-robbed = { $seat } ruba { $amount } Fiorini a { $victim }.
+log-robbed = { $seat } ruba { $amount } Fiorini { A($victim) }.
 log-rolled_battle = { $place }, { $mode }: attacco { $die } + { $plus } = { $attack }, difesa { $foe_die } + { $foe_plus } = { $defence }; l'attaccante perde { $lost }, il difensore { $fell } VF.
 log-sabotaged = { $seat } sabota mezzi di { $victim } { IN($place) }.
 log-set = { $seat } piazza { UN($what) } (livello { $level }) { IN($place) }.
@@ -1336,8 +1338,8 @@ log-spoils =
 log-started = { $item } di { $seat } comincia { IN($place) }.
 log-starved = { $seat } perde { $vf } VF { IN($place) } ({ $why }).
 log-stationed = { $seat } piazza { $vf } VF { IN($place) }.
-log-stolen = { $seat } ruba { $card } a { $victim }.
-log-stolen-hidden = { $seat } ruba una carta a { $victim }.
+log-stolen = { $seat } ruba { $card } { A($victim) }.
+log-stolen-hidden = { $seat } ruba una carta { A($victim) }.
 log-stowed = { $seat } carica { $units } unità di { $good } { IN($place) }.
 log-taxes = { $seat } incassa { $amount } Fiorini.
 log-time_agreed = { $seat } è d'accordo che il tempo è scaduto; mancano { $count }.
@@ -1347,8 +1349,8 @@ log-turn = Turno { $turn }.
 log-walls_reduced = Le mura { DI($place) } sono ridotte al livello { $level }.
 log-war =
     { $surprise ->
-        [1] { $seat } dichiara guerra a { $victim }, a sorpresa.
-       *[other] { $seat } dichiara guerra a { $victim }.
+        [1] { $seat } dichiara guerra { A($victim) }, a sorpresa.
+       *[other] { $seat } dichiara guerra { A($victim) }.
     }
 log-wasted = { $seat } non può piazzare { $vf } VF: sono persi.
 
@@ -1389,7 +1391,11 @@ option-join_attack-at = Unisciti all'attacco da { $a1 } con il Capitano di livel
 prompt-shorten = Ti è imposta una tregua: per quanti turni paghi 1 onore ciascuno per annullarli?
 option-shorten = Turni annullati subito
 prompt-conclave = Elezione del Papa: mostri carte Cardinale, +1 ciascuna al tiro?
-option-cardinals = Mostra { $a1 } Cardinale
+option-cardinals =
+    { $a1 ->
+        [one] Mostra un Cardinale
+       *[other] Mostra { $a1 } Cardinali
+    }
 log-cardinals = { $seat } mostra il Cardinale: +{ $cards }.
 prompt-siege_captain = Quale Capitano conferma l'assedio?
 prompt-landing = La costa è tua e non ha porto: quanti VF sbarcano, e da quali navi?
@@ -1430,7 +1436,7 @@ prompt-crusader = Il Papa indice una crociata. Prendi la croce?
 option-end_talks = Termina le trattative
 option-propose = Fai una proposta
 option-declare_war = Dichiara guerra a { $a1 }
-option-declare_war-seat = Dichiara guerra a { $victim }
+option-declare_war-seat = Dichiara guerra { A($victim) }
 option-break_pact = Rompi il patto { $a1 }
 option-break_pact-with = Rompi il patto con { $seats }: { $what }
 option-honour_pact = Onora il patto { $a1 }
@@ -1475,15 +1481,15 @@ option-counter = Fai una controproposta
 option-respected = Rispettato
 option-broken = Violato
 option-also_war = Dichiara guerra anche a { $a1 }
-option-also_war-seat = Dichiara guerra anche a { $victim }
-option-gift = Dono
+option-also_war-seat = Dichiara guerra anche { A($victim) }
+option-gift = Dono, in Fiorini
 option-favour = Accetta il dono di { $a1 }
 option-favour-seat = Accetta il dono di { $victim }
 option-shield = Proteggi { $a1 }
 option-unshield = Annulla la protezione di { $a1 } (1 PO)
 option-stay = Resta a casa
 option-take_cross = Prendi la croce
-log-help_short = { $seat } deve a { $victim } l'aiuto di { $count } VF e ne mancano { $vf }.
+log-help_short = { $seat } deve { A($victim) } l'aiuto di { $count } VF e ne mancano { $vf }.
 log-pact_broken = { $seat } rompe un patto tra { $seats }.
 log-pact_honoured = { $seat } onora l'alleanza con { $seats }.
 log-proposal = { $seat } propone a { $seats }: { $clauses }.
@@ -1493,7 +1499,7 @@ log-refused = { $seat } rifiuta.
 log-void = La proposta tra { $seats } non può essere mantenuta.
 log-agreed = { $seats } si accordano: { $clauses }.
 log-agreed-hidden = { $seats } raggiungono un accordo segreto.
-log-land_ceded = { CAP(IL($place)) } passa da { $seat } a { $to_seat }.
+log-land_ceded = { CAP(IL($place)) } passa da { $seat } { A($to_seat) }.
 log-truce_cut = { $seat } annulla { $turns } { $turns ->
     [one] turno
    *[other] turni
@@ -1537,7 +1543,7 @@ log-plague = Pestilenza: { $seat } perde { $vf } VF.
 log-relic = Una reliquia affiora { IN($place) }.
 log-relic_taken = Un Capitano di { $seat } prende la reliquia { IN($place) }.
 log-relic_left = { $seat } lascia una reliquia nella Cattedrale { DI($place) }.
-log-rebellion = { CAP(IL($place)) } si ribella a { $seat }.
+log-rebellion = { CAP(IL($place)) } si ribella { A($seat) }.
 log-recruited = I barbari { IN($place) } guadagnano { $vf } VF.
 log-raid =
     { $who ->
@@ -1586,11 +1592,11 @@ log-merchants = { $seat } mostra { $cards } { $cards ->
 } Mercante: { $florins } Fiorini.
 log-monopoly = { $seat } ha il monopolio { DI($good) } nella zona di terra { $zone }.
 log-monopoly_lost = { $seat } perde il monopolio.
-log-monopoly_paid = Il monopolio rende a { $seat } { $florins } Fiorini.
+log-monopoly_paid = Il monopolio rende { A($seat) } { $florins } Fiorini.
 log-bought_goods = { $seat } compra { $units } unità di { $good } { IN($town) } per { $florins } Fiorini.
 log-sold_goods = { $seat } vende { $units } unità di { $good } { IN($town) } per { $florins } Fiorini.
 log-enslaved = { $seat } trasforma { $units } prigionieri in Schiavi.
-log-toll = L'Esattore rende a { $seat } { $florins } Fiorini.
+log-toll = L'Esattore rende { A($seat) } { $florins } Fiorini.
 log-corsairs = I corsari di { $seat } assalgono le navi di { $victim } { IN($place) }.
 log-landed_goods = { $seat } sbarca { $units } unità rubate di { $good } { IN($place) }.
 log-seized = I corsari di { $seat } prendono { $vf } VF di { $victim }: { $how }.
@@ -1614,7 +1620,7 @@ prompt-sabotage = Quale mezzo viene sabotato?
 option-onward = Attacca le armate di { $a1 }
 option-onward-seat = Attacca le armate di { $victim }
 option-begins = Ora tocca a { $a1 }
-option-begins-seat = Ora tocca a { $victim }
+option-begins-seat = Ora tocca { A($victim) }
 option-begins-barbarians = Ora tocca ai barbari
 option-lose_engine = Perdi { $a1 }
 option-salvage = Carica { $a1 } sul mezzo { $a3 }
@@ -1641,22 +1647,22 @@ log-raid_took = { $victim } perde { IN($place) }: { $what }.
 log-taxes_doubled = { $seat } riscuoterà tasse doppie in questo turno.
 log-spied = { $seat } conosce ora i patti e l'Obiettivo terrestre di { $victim }.
 log-pact_left = { $seat } lascia un'alleanza con { $seats }.
-log-gift = { $seat } offre a { $victim } { $amount } Fiorini.
-log-paid = { $seat } paga a { $to_seat } { $amount } Fiorini.
+log-gift = { $seat } offre { A($victim) } { $amount } Fiorini.
+log-paid = { $seat } paga { A($to_seat) } { $amount } Fiorini.
 log-laid =
-    { $card } di { $seat } sta davanti a { $victim }{ $turns ->
+    { $card } di { $seat } sta davanti { A($victim) }{ $turns ->
     [0] {""}
     [one] {" "}per { $turns } turno
    *[other] {" "}per { $turns } turni
  }.
-log-lifted = { $card } non sta più davanti a { $victim }.
+log-lifted = { $card } non sta più davanti { A($victim) }.
 log-marshalled =
     Il convoglio di { $seat } { IN($place) } guadagna { $points } punti movimento{ $count ->
     [0] {""}
    *[other] {" "}e il suo Capitano un attacco in più
  }.
 log-captain_made = { $seat } fa un Capitano da 1 VF { IN($place) }.
-log-gates = Le porte { IN($place) } sono aperte a { $seat }: nessuno è dentro le mura.
+log-gates = Le porte { IN($place) } sono aperte { A($seat) }: nessuno è dentro le mura.
 log-spoiled = { CAP(IL($what)) } { $level } di { $victim } { IN($place) } è sabotat{ OA($what) }: in questo turno non fa nulla.
 log-took_aboard = { $seat } imbarca { UN($what) } { IN($place) }.
 log-set_ashore = { $seat } sbarca { UN($what) } { IN($place) }.
@@ -1670,15 +1676,15 @@ log-term_passage =
 log-term_trade = – { $seat } lascia commerciare { $to_seat }: { $place }, per { $amount } Fiorini ogni volta
 log-term_stationing = – { $seat } lascia sostare { $amount } VF di { $to_seat }: { $place }
 log-term_payment =
-    – { $seat } paga a { $to_seat } { $amount } Fiorini{ $every ->
+    – { $seat } paga { A($to_seat) } { $amount } Fiorini{ $every ->
     [0] {" "}subito
    *[other] {" "}ogni turno
  }
-log-term_loan = – { $seat } presta a { $to_seat } { $amount } Fiorini; ne tornano { $back } entro il turno { $turn }
-log-term_cede_territory = – { IL($place) } passa da { $seat } a { $to_seat } con { $amount } VF
-log-term_cede_armies = – { $amount } VF { IN($place) } passano da { $seat } a { $to_seat }
-log-term_cede_transport = – { IL($what) } { $level } { IN($place) } passa da { $seat } a { $to_seat }
-log-term_cede_siege_engine = – { IL($what) } { IN($place) } passa da { $seat } a { $to_seat }
+log-term_loan = – { $seat } presta { A($to_seat) } { $amount } Fiorini; ne tornano { $back } entro il turno { $turn }
+log-term_cede_territory = – { IL($place) } passa da { $seat } { A($to_seat) } con { $amount } VF
+log-term_cede_armies = – { $amount } VF { IN($place) } passano da { $seat } { A($to_seat) }
+log-term_cede_transport = – { IL($what) } { $level } { IN($place) } passa da { $seat } { A($to_seat) }
+log-term_cede_siege_engine = – { IL($what) } { IN($place) } passa da { $seat } { A($to_seat) }
 log-term_release = – { $seat } libera { $amount } prigionieri di { $to_seat }
 log-term_non_aggression = – nessuno attacca l'altro
 log-term_defensive_alliance =
@@ -1705,3 +1711,728 @@ log-winner =
 name-supply = rifornimento
 name-ceded = cedute, non prelevate
 name-limit = oltre il limite
+
+## Che cosa si dice di una decisione
+
+name-treasury = Tesoro
+name-honour = onore
+name-pool = VF da piazzare
+name-points = punti movimento
+name-near = A portata
+name-far = Fuori portata
+name-buildings = Edifici
+name-transports = Mezzi di trasporto
+name-engines = Macchine d'assedio
+name-battle = battaglia
+name-attrition = logoramento
+piece-at = { $what } { $level } { IN($place) }
+piece-transport = { $what } { $level } { IN($place) }, { $vf } VF a bordo
+part-list = prezzo di listino
+part-there = meno ciò che c'è già
+part-quarter = un quarto del prezzo
+part-interest = interessi, 10 %
+part-without = senza { $tech }
+part-war = guerra
+part-war-same = guerra, stessa religione
+group-technologies = Tecnologie
+group-buildings = Edifici
+group-repairs = Riparazioni
+group-transports = Mezzi di trasporto
+group-engines = Macchine d'assedio
+group-captains = Capitani
+group-cards = Carte
+group-sales = Vendi a metà prezzo
+group-loans = Prestiti
+group-hired = Armate assoldate
+group-armies = Armate
+group-bought = Comprato: dove sta?
+group-attacks = Attacchi
+group-ways = Vie
+group-buy = Compra
+group-sell_goods = Vendi
+group-auctions = Aste
+group-clauses = Clausole
+group-parties = Con chi
+group-pact = Patti
+group-war = Guerra
+tally-basket = Paniere ({ $count })
+tally-taxes = Con le tasse in arrivo
+tally-technologies = Tecnologie in questo turno, su 3
+tally-each-turn = Fiorini ogni turno
+tally-their-now = { $seat }: Fiorini ora
+tally-their-turn = { $seat }: Fiorini ogni turno
+tally-due = Dopo ciò che scade in questo turno
+tally-besieger = Assedianti (VF)
+tally-inside = Dentro (VF)
+tally-walls = Mura (livello)
+warn-short = Mancano { $amount } Fiorini.
+warn-idle-card = Per ora senza effetto: { $cards }.
+warn-steps = Livelli gratuiti non usati: { $count }.
+warn-decay = Danneggiati, e un livello in meno se non riparati ora: { $places }.
+warn-lost = { $vf } VF andrebbero perse se finisci ora.
+warn-unset = Comprati e non piazzati, andrebbero persi: { $count }.
+warn-cannot-keep = Ora non puoi fare ciò che questi termini ti chiedono.
+warn-lasts = Di' per quanti turni vale.
+warn-ending = Tuoi patti che finiscono con questo turno: { $count }.
+title-purchase = Compra tecnologie, edifici, mezzi.
+help-purchase = Tutti comprano insieme; nessuno vede il tuo paniere. Edifici e mezzi arrivano sulla mappa al Piazzamento.
+idle-purchase = Si fanno solo le riparazioni che puoi pagare.
+done-purchase = Compra { $count } e finisci: restano { $left } Fiorini
+plan-repair = Ripara tutto ({ $count })
+title-taxes = Tasse: { $amount } Fiorini.
+help-taxes = Prima mostra carte, prendi o rendi prestiti; Fatto riscuote.
+idle-taxes = Le tasse si riscuotono comunque.
+done-taxes = Riscuoti { $amount }: { $left } Fiorini
+tax-territories = Territori
+tax-cathedrals = Cattedrali
+tax-level = Livello tecnologico
+tax-principalities = Principati russi
+tax-banche = Banche, 10 %
+tax-mulino = Mulino: pianure
+tax-vassallaggio = Vassallaggio: insediamenti
+tax-feudalesimo = Feudalesimo: Città
+tax-in-all = In tutto, con le carte
+title-levies = Rinforzi: { $vf } VF.
+help-levies = Carte e armate assoldate si aggiungono.
+idle-levies = Non si assolda nulla.
+done-levies = Avanti con { $vf } VF
+effect-levy = 1 VF in più da piazzare in questo turno.
+effect-town = Rifornisce { $supply } VF; qui commercio, mezzi e Capitani.
+effect-fort = Tiene { $room } VF dentro; +{ $level } contro gli assalti; rifornisce { $supply } VF; ribellioni più deboli di { $level }.
+effect-cathedral = Tasse 50 ogni turno; rifornisce 10 VF; 1 onore alla fine (2 con una reliquia). Una per Regno.
+effect-fair_agricultural = Cereali e vino costano 3 in meno qui; si possono mettere carte all'asta; Mercante +30.
+effect-fair_mining = Sale e armi costano 3 in meno, gli schiavi si vendono a 3 in più qui; Mercante +30.
+effect-fair_textile = Pellicce e tessuti si vendono a 3 in più qui; Mercante +30.
+effect-trader = { $goods } unità di merci, { $vf } VF, { $points } punti.
+effect-carrier = { $vf } VF, { $points } punti; porta Capitani e macchine.
+effect-engine = In assedio abbassa le mura di { $level } a turno; colpisce macchine con { $hit } o più.
+effect-hire =
+    { $level } { $level ->
+    [one] attacco
+   *[other] attacchi
+ } ogni turno.
+effect-repair = Se non si ripara scende di un livello.
+effect-found = Un Villaggio diventa la tua Capitale.
+effect-harbour = Le navi possono usare questo insediamento come porto.
+effect-sell = +{ $amount } Fiorini.
+effect-bid = Si paga se nessuno offre di più.
+effect-help = Anche le tue armate lì combattono; può voler dire guerra con chi attacca.
+effect-open_gates = Tutto l'attacco si combatte in campo, senza mura.
+effect-repay = Non restituito costa 1 onore alla fine.
+effect-loan = Da { $low } a { $high } Fiorini col dado; 10 % in più da rendere; 1 onore in meno alla fine.
+effect-bankrupt = 1000 Fiorini, debiti cancellati, 3 onore persi.
+side-attack = Attacco: 1d{ $die }, { $vf } VF
+side-defence = Difesa: 1d{ $die }, { $vf } VF
+chance-won = vince l'attacco
+chance-both = non resta nessuno
+chance-lost = l'attacco fallisce
+chance-roll-won = tiro all'attacco
+chance-roll-tied = pari
+chance-roll-lost = tiro alla difesa
+loss-attacker = Attaccanti
+loss-defender = Difensori
+odds-attack = Attacco: { $place }, fino in fondo
+odds-roll = Questo tiro
+odds-walls = Con assalto a mura di livello { $level }; senza carte delle due parti.
+odds-no-cards = Senza carte delle due parti e senza aiuti.
+odds-to-the-end = Fino in fondo così l'attacco vince nel { $percent } %.
+route-attack = { $force } contro { $vf } VF: { $percent } %
+route-market = Commercio a { $town }
+title-command = Combattimento: muovi, combatti o finisci.
+help-command = Clicca un mezzo, poi dove va o cosa attacca. Attacchi rimasti ai tuoi Capitani: { $count }.
+idle-command = Il tuo turno finisce.
+done-command = Finisci il turno di Combattimento
+title-march = { $what } { $level }, { $place }: { $points } punti rimasti.
+help-march = { $vf } VF a bordo; in un attacco 1 resta su ogni mezzo.
+idle-march = Il convoglio si ferma.
+effect-kingdom =
+    { $count } territori, { $religion }; siti di insediamenti: { $sites }.
+effect-go =
+    { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }, ne restano { $left }.
+effect-transport = { $vf } VF, { $points } di { $of } punti.
+effect-sortie = Le armate dentro attaccano gli assedianti.
+effect-attack =
+    { $force } contro { $vf } VF{ $walls ->
+    [0] {""}
+   *[other] , mura { $walls }
+ }: { $percent } % fino in fondo.
+title-walls = { CAP(IL($place)) }: { $vf } VF dentro le mura.
+help-walls = Hai { $force } VF; mura di livello { $walls }.
+idle-walls = Si pone l'assedio se puoi, altrimenti l'attacco si ferma.
+effect-assault = d4 contro d6 + { $walls }: { $percent } % fino in fondo; chi perde un tiro qui paga per intero.
+effect-besiege = Dal prossimo turno le mura calano di { $power } a turno; logoramento 10 %.
+effect-stop-attack = L'attacco è fallito; il Capitano perde un livello.
+siege-artillery = Artiglieria
+siege-reduction = Mura
+siege-battle = Battaglia
+siege-attrition = Logoramento
+title-siege = Assedio: { $place }, turno { $turn }.
+help-siege = Confermalo: le macchine abbassano le mura; chi non ci sta più combatte in campo; poi il logoramento.
+idle-siege = L'assedio continua se può.
+effect-confirm =
+    Mura { $before } → { $walls }{ $battle ->
+    [1] ; poi battaglia campale
+   *[other] {""}
+ }.
+effect-abandon = Il Capitano perde un livello.
+effect-await = Decidi più tardi in questo turno.
+title-battle = { CAP(IL($place)) }, { $mode }: { $force } contro { $vf } VF.
+help-battle-cards = Fino a { $count } carte diverse; chi perde il tiro ne cede una.
+help-again = Chi perde il tiro perde la differenza, chi vince la metà.
+battle-cards = Carte
+battle-roll = Tiro
+battle-losses = Perdite
+battle-again = Ancora?
+effect-roll =
+    { $percent } % di vincere il tiro{ $plus ->
+    [0] {""}
+   *[other] , +{ $plus }
+ }.
+effect-stop-battle = L'attacco è fallito; il Capitano perde un livello.
+title-losses = Perdi { $vf } VF ({ $why }): da dove?
+help-losses = Un mezzo senza armate fuori dalle tue terre non è di nessuno.
+plan-losses =
+    { $vf ->
+        [one] Toglila dove fa meno male
+       *[other] Togli tutte le { $vf } dove fa meno male
+    }
+effect-lose = Ci sono { $vf } VF.
+title-spoils = { CAP(IL($place)) } è tuo: { $count } cose da decidere.
+effect-destroy =
+    { $points ->
+    [0] Sparisce.
+   *[other] Sparisce; +1 onore.
+ }
+effect-keep-spoils = Diventa tuo.
+title-muster = Attacco, { $place }: { $force } contro le tue { $vf } VF.
+title-gates = { CAP(IL($place)) }: apri le porte prima della battaglia?
+title-help = Attacco con { $force } VF, { $place }. Aiuti le { $vf } VF che ci sono?
+title-captain = { CAP(IL($place)) }: chi guida l'attacco, { $force } contro { $vf } VF?
+effect-lead =
+    Livello { $level }, { $count ->
+        [one] un attacco rimasto.
+       *[other] { $count } attacchi rimasti.
+    }
+effect-buy = Si vende a { $gain } in più a { $place }.
+effect-sell-goods = +{ $each } Fiorini per unità.
+plan-sell = Vendi { $units } a { $town }: +{ $amount }
+plan-note-sell =
+    { $points } punti{ $fee ->
+    [0] {""}
+   *[other] , pedaggio { $fee } pagato
+ }
+plan-buy = Compra { $units } { $good }, va' a { $town }: +{ $gain } al prossimo turno
+plan-note-buy = { $amount } Fiorini ora, { $points } punti
+title-trade = Commercio: due su tre per ogni mezzo.
+help-trade = Muovi, compra, vendi; il moto prima o dopo il commercio. Sotto: ciò che rende di più.
+idle-trade = I tuoi mercanti restano dove sono.
+done-trade = Finisci il turno di Commercio
+title-journey = { CAP(IL($place)) }: { $points } punti, { $units } di { $room } unità a bordo.
+help-journey = Due su tre: muovi, compra, vendi.
+done-journey = Questo mezzo ha finito
+did-move = Muovi
+did-buy = Compra
+did-sell = Vendi
+title-cargo = { CAP(IL($place)) }: { $vf } VF a bordo, { $points } punti rimasti.
+done-cargo = Carico finito
+title-bid =
+    Posto { $place } nell'ordine: { $high ->
+    [0] nessuna offerta
+   *[other] offerti { $high }
+ }.
+help-bid = Chi vince paga la banca; il resto a sorte.
+idle-bid = Passi.
+title-card_bid = In vendita: { IL($card) }, a { $high }.
+note-supply = { $vf } di { $supply } VF rifornite
+note-room = { $vf } di { $room } VF a bordo
+spread-placement = VF rimaste
+title-placement = Piazza { $vf } VF: ne restano { $left }.
+help-placement = Le armate vanno nei tuoi insediamenti e sui mezzi che vi stanno, entro il rifornimento.
+idle-placement = Tutto va nella tua Capitale finché c'è posto.
+done-placement =
+    Piazza { $vf } VF{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } sono perse
+ }
+plan-place-capital = Piazza tutto, prima la Capitale
+plan-place-evenly = Piazza tutto in modo uniforme
+title-deploy = Piazza le tue prime { $vf } VF: ne restano { $left }.
+help-deploy = Nei tuoi territori entro il rifornimento, o sui mezzi. Tutte.
+help-deploy-abroad = Tutte; una nave in porto straniero ne tiene almeno 5.
+idle-deploy = 10 sul Carro da guerra, il resto nella Capitale.
+plan-deploy = Piazza tutto: 10 sul Carro da guerra, poi la Capitale
+done-deploy = Comincia
+title-first_berth = Dove comincia: { $item }?
+help-first_berth = Mezzi, Capitano e Catapulta cominciano nei tuoi insediamenti; le navi in un porto.
+plan-berths = Tutti e { $count } insieme, { $place } dove possono
+effect-site = { $town }, { $terrain }; rifornisce { $supply } VF.
+help-keep = Una carta che richiede una tecnologia aspetta in mano finché la possiedi.
+title-cancel = { $seat } gioca { IL($card) } su { $victim }. Lo annulli?
+idle-cancel = La carta ha effetto.
+title-reply = { $seat } propone un patto.
+help-reply =
+    { $secret ->
+    [1] Segreto: solo le parti conoscono i termini.
+   *[other] Pubblico.
+ } Tutti devono accettare.
+idle-reply = È rifiutato.
+effect-accept = I termini valgono subito.
+effect-counter = Scrivi altri termini; controproposte rimaste: { $count }.
+effect-refuse = Tra voi non cambia nulla.
+title-terms = Una proposta: con chi?
+title-terms-with = Una proposta a { $seats }.
+help-terms = Clausola per clausola; conta come azione diplomatica quando è fatta.
+idle-terms = Non si propone nulla.
+done-terms = Invia la proposta
+done-no-terms = Non proporre nulla
+terms-with = Con
+terms-clause = Clausola
+terms-fields = Cosa
+terms-send = Invia
+relation =
+    { $war ->
+    [1] In guerra
+   *[other] In pace
+ }; patti comuni: { $count }; onore { $honour }.
+clause-peace = La guerra finisce; gli assedi si levano.
+clause-passage = I mezzi possono entrare: dove, per terra o mare, stretti.
+clause-trade = Comprare e vendere negli insediamenti, con un pedaggio ogni volta.
+clause-stationing = Le armate possono restare sul terreno.
+clause-payment = Fiorini una volta, ora, o ogni turno.
+clause-loan = Fiorini ora, restituiti entro un turno.
+clause-cede_territory = Un territorio cambia padrone con armate.
+clause-cede_armies = Armate cambiano padrone senza la terra.
+clause-cede_transport = Un mezzo cambia padrone col suo carico.
+clause-cede_siege_engine = Una macchina d'assedio cambia padrone.
+clause-release = I prigionieri tornano a casa.
+clause-non_aggression = Nessuno attacca l'altro.
+clause-defensive_alliance = Chi è attaccato viene aiutato: guerra all'aggressore, o il patto è rotto.
+clause-offensive_alliance = Guerra insieme a un terzo giocatore.
+clause-free_text = Una promessa a parole; il tavolo la giudica col voto.
+clause-dissolve = Un patto precedente finisce senza perdita di onore.
+clause-readmission = Il Papa riammette uno scomunicato.
+title-talks = Diplomazia: azioni rimaste: { $left }.
+help-talks = Un patto o una guerra è un'azione, anche se rifiutato. I patti in vigore sono nella tabella dei patti.
+idle-talks = Le tue trattative finiscono.
+done-talks = Finisci le trattative
+effect-war = Guerra subito; i patti tra voi sono rotti, gli alleati chiamati.
+effect-propose = Termini con uno o più giocatori; un'azione diplomatica.
+effect-cancel_truce = 1 onore per ogni turno annullato.
+effect-call_vote = Il patto è mostrato; tutti votano se è stato rotto.
+effect-break_pact = 1 casus belli per ciascuno degli altri.
+effect-honour_pact = Guerra a { $seats }.
+title-duty = { $seat } ha dichiarato guerra { A($victim) }.
+title-vote = { $seat } ha rispettato il patto con { $others }?
+help-vote = Più della metà deve dire rotto; allora costa 1 onore.
+title-kingdom = Scegli il tuo Regno.
+help-kingdom = I suoi territori, la sua religione e i suoi siti sono il tuo inizio. Indicane uno per vederlo sulla mappa.
+idle-kingdom = Ti tocca il primo della lista.
+title-capital_site = Quale sito diventa la tua Capitale?
+help-capital_site = Riceve una Città e una Fortezza; vi si piazzano armate e acquisti.
+idle-capital_site = Il porto che rifornisce di più.
+title-first_cathedral = Dove sta la tua prima Cattedrale?
+help-first_cathedral = Rende tasse, frena le ribellioni e può stare in ogni territorio del tuo Regno.
+idle-first_cathedral = Sta nella tua Capitale.
+idle-first_berth = Comincia nella tua Capitale, se può.
+title-objective = Quale obiettivo tieni?
+help-objective = Resta segreto e conta alla fine.
+idle-objective = Tieni il primo della lista.
+title-capital = La Capitale è perduta: scegline un'altra.
+help-capital = Subito e gratis, uno dei tuoi insediamenti, com'è.
+idle-capital = Il tuo insediamento più grande.
+title-keep_card = Quale carta Impero tieni?
+idle-keep_card = Una che puoi usare ora, se c'è.
+title-keep_second = Tieni una seconda carta per 100 Fiorini?
+idle-keep_second = Nessuna seconda carta.
+title-aim = Prima della fase: { $cards }?
+help-aim = Una carta contro un altro giocatore si gioca ora; lui può averne una che l'annulla.
+idle-aim = Non si gioca nulla.
+title-pry =
+    Vedi la mano di { $seat }: { $steal ->
+    [1] prendi una carta.
+   *[other] quale carta si scarta?
+ }
+help-pry = Nessun altro vede questa mano.
+idle-pry = La prima della lista.
+title-sabotage = Sabotaggio, { $place }: ancora { $left } di { $seat }.
+help-sabotage = Un mezzo sabotato non si muove e una Galea non sperona in questo turno.
+idle-sabotage = Prima il livello più alto.
+title-shield = Il Castellano protegge: ancora { $left }.
+help-shield = In questo turno né barbari né Eventi lo toccano; altri possono annullarlo per 1 onore.
+idle-shield = Non si protegge altro.
+effect-shield = Al sicuro da barbari ed Eventi fino alla fine del turno.
+title-unshield = { $seat } protegge { $places }. Annulli?
+help-unshield = 1 onore per territorio; { $seat } segna ogni volta 3 casus belli contro di te.
+idle-unshield = Resta protetto.
+effect-unshield = Barbari ed Eventi possono colpirvi di nuovo.
+title-shorten =
+    { $seat } ti impone una tregua di { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ }.
+help-shorten = Nessuno attacca l'altro, con armi o carte. Ne annulli dei turni per 1 onore l'uno?
+idle-shorten = La tregua resta.
+effect-shorten = 1 onore per ogni turno annullato.
+title-gift = La festa di { $seat }: che cosa offri?
+help-gift = In segreto. Solo il dono più alto si paga; chi lo fa guadagna 1 onore.
+idle-gift = Non offri nulla.
+effect-gift = Si paga solo se nessuno offre di più.
+title-favour = Più ospiti offrono { $amount }: di chi accetti il dono?
+help-favour = Te lo paga e guadagna 1 onore.
+idle-favour = Chi ha meno onore.
+effect-favour = Paga, e guadagna 1 onore.
+title-conclave = Elezione del Papa: mostri Cardinali?
+help-conclave = Ogni cattolico tira 1d6, +1 per Cattedrale e per Cardinale mostrato. Le carte restano in mano.
+idle-conclave = Si mostrano tutti i tuoi Cardinali.
+title-crusader = Si bandisce una crociata. Prendi la croce?
+help-crusader = I crociati non si attaccano fra loro finché dura e marciano sulla meta.
+idle-crusader = Resti a casa.
+effect-take_cross = Sei uno dei crociati.
+effect-stay = Per te non cambia nulla.
+title-merchants = Comincia il Commercio: quali carte mostri?
+help-merchants = Un Mercante rende subito; un Esattore guadagna sulle merci altrui che passano.
+idle-merchants = Si mostrano tutte quelle che rendono.
+title-monopoly = Monopolio: quale merce, in quale zona?
+help-monopoly = Lì solo tu puoi comprarla, e ogni scambio ti rende il 10 %.
+idle-monopoly = Tutto resta com'è.
+effect-monopoly = Lì la compri solo tu; il 10 % di ogni scambio.
+title-corsair = Corsari: una zona di mare per ogni carta.
+help-corsair = Annotata in segreto, su un mare dove hai un porto; si svela solo se colpisci.
+idle-corsair = Non si annota nulla.
+done-corsair = Le note sono sigillate
+title-ambush = Passano navi di { $seat }: { $places }. Colpisci?
+help-ambush = Il Corsaro prende 3, 6 o 9 merci secondo il LT, meno 1 per livello di Galee di scorta.
+idle-ambush = Colpisci se ci sono almeno 3 merci.
+title-booty = Bottino da { $seat }: merci da prendere: { $left }.
+help-booty = Si sbarcano nel tuo porto su questo mare.
+idle-booty = Si prendono le più care.
+title-booty_port = Bottino da { $seat }: in quale porto si sbarca?
+help-booty_port = Le merci restano lì a terra per i tuoi mezzi.
+idle-booty_port = Il primo porto della lista.
+title-salvage = { CAP(IL($place)) }: { $units } unità alla deriva.
+help-salvage = Ciò che le tue Navi mercantili lì non caricano è perduto.
+idle-salvage = Prima le più care, finché c'è posto.
+done-salvage = Lascia il resto
+title-prize =
+    { CAP(IL($place)) }: { $count ->
+    [one] un mezzo
+   *[other] { $count } mezzi
+ } senza protezione.
+help-prize = 1 VF a bordo ne fa uno tuo, subito e senza punti.
+idle-prize = Si lasciano stare.
+title-sell_off = Devi { $amount } Fiorini e ne hai { $cash }.
+help-sell_off = Vendi qualcosa a metà prezzo, o il patto è rotto e ti costa onore.
+idle-sell_off = Non si vende nulla.
+title-surgeon = La battaglia è finita: un Cerusico?
+help-surgeon = 1d4, 1d6 o 1d8 VF di una battaglia tornano con i prossimi rinforzi.
+idle-surgeon = Per la battaglia che ti è costata di più.
+effect-surgeon = { $vf } VF di questa battaglia si possono recuperare.
+title-landing = { CAP(IL($place)) } è tuo: quante VF sbarcano?
+help-landing = Fino a { $vf } dalle tue navi; almeno 1 tiene la terra, 1 resta su ogni nave.
+idle-landing = Quante la terra ne nutre.
+done-landing = Non sbarca altro
+title-beachhead = { CAP(IL($place)) }: sbarca per assediare con almeno { $need } VF.
+help-beachhead = { $landed } a terra, { $vf } possono ancora sbarcare; più di quante sono dentro le mura.
+idle-beachhead = Sbarcano tutte.
+done-beachhead = Non sbarca altro
+title-wreck =
+    L'artiglieria di { $seat } ha colpito: perdi { $count ->
+    [one] una macchina
+   *[other] { $count } macchine
+ }.
+help-wreck = Scegli tu quali.
+idle-wreck = La più debole.
+title-siege_captain = Assedio: { $place }. Quale Capitano lo conferma?
+help-siege_captain = È uno dei suoi attacchi di questo turno.
+idle-siege_captain = Quello di livello più basso.
+title-genius = Assedio: { $place }. Mostri il Genio?
+help-genius = Il nemico perde 1 VF in più in questo turno. La carta resta in mano.
+idle-genius = Si mostra.
+title-accept = { CAP(IL($place)) } è caduto per mano tua. Lo prendi?
+help-accept = Se rinunci, può averlo il tuo alleato.
+idle-accept = Lo prendi.
+effect-accept_land = Diventa tuo.
+effect-decline = Tocca al prossimo degli attaccanti.
+title-onward = { CAP(IL($place)) }: ci sono altre armate. Attacchi anche quelle?
+help-onward = Subito, come parte di questo attacco; altrimenti se ne vanno.
+idle-onward = Possono andarsene.
+effect-onward = Un nuovo attacco alle armate di questo giocatore.
+title-join_attack = { CAP(IL($place)) }: un tuo alleato attacca. Ti unisci con un Capitano?
+help-join_attack = { $force } VF attaccano { $vf }. Chi toglie gli ultimi difensori prende la terra.
+idle-join_attack = Non ti unisci.
+title-bring = { CAP(IL($place)) }: quali tuoi mezzi attaccano con te?
+help-bring = Una VF resta su ognuno; le altre combattono.
+done-bring = Porta questi
+idle-bring = Tutti.
+title-ramming = { CAP(IL($place)) }: la tua parte è stata speronata.
+help-ramming = Quante delle VF perdute sono tue? Le altre le perdono gli altri.
+idle-ramming = Quante ne puoi sopportare.
+title-inside = { CAP(IL($place)) }: chi sta dentro le mura?
+help-inside = Non tutti ci stanno; gli altri combattono prima in campo.
+idle-inside = Prima i tuoi.
+title-stand_by = { CAP(IL($place)) }: barbari attaccano con { $force } VF. Aiuti?
+help-stand_by = Le tue armate lì combattono accanto alle { $vf } VF del difensore.
+idle-stand_by = Ti tieni in disparte.
+help-captain = Un Capitano attacca in un turno tante volte quanto il suo livello; il successo lo alza, il fallimento lo abbassa.
+idle-captain = Quello di livello più basso.
+help-gates = Tutto l'attacco si combatte allora in campo.
+idle-gates = Le porte restano chiuse.
+help-help = Chi non è in guerra con l'attaccante gliela dichiara aiutando.
+idle-help = Aiuti solo se un'alleanza ti lega.
+help-muster = Le carte di difesa vengono prima della battaglia.
+idle-muster = La Guardia se sei in minoranza, altrimenti nulla.
+help-spoils = Tienilo, vendilo a metà prezzo o distruggilo: ciò che era di un giocatore dà 1 onore.
+idle-spoils = Si tiene, se si può.
+help-cargo = Armate, Capitani, macchine e merci; fuori dai tuoi insediamenti costa punti.
+idle-cargo = Non si sposta altro.
+idle-journey = Questo mezzo ha finito.
+help-leader = Guadagna un livello con una conquista e ne perde uno con un fallimento.
+idle-leader = Il primo della lista.
+help-first_roll = Più giocatori combattono dalla tua parte, un tiro ciascuno a turno.
+idle-first_roll = Nell'ordine di turno.
+help-lose_card = Chi perde un tiro cede una delle carte mostrate.
+idle-lose_card = Quella che aiuta meno.
+idle-battle_cards = Si mostrano le tue carte migliori.
+idle-again = Un altro tiro, salvo che tu sia più debole.
+idle-losses = Perde prima il gruppo più grande.
+help-duty = Guerra ai suoi nemici, o l'alleanza è rotta.
+idle-duty = Ciò che costa meno onore; a parità si onora l'alleanza.
+help-also = Sei in guerra con uno di loro; puoi aggiungere gli altri di quella parte.
+idle-also = Nessun'altra guerra.
+help-side = Sei alleato di entrambe le parti: rompi con una.
+idle-side = Rompi con la prima della lista.
+idle-vote = Rispettato.
+effect-respected = Il patto resta in vigore.
+effect-broken = Se lo dice più della metà, gli costa 1 onore.
+effect-piece = Livello { $level }, { $vf } VF a bordo.
+why-MU-ORD-02 = Si offrono almeno { $least } Fiorini.
+why-MU-ORD-03 = Hai { $cash } Fiorini.
+why-MU-AUC-01 = Si offrono almeno { $least } Fiorini.
+why-MU-SET-02 = Lo governa { $seat }.
+why-MU-SET-05 = Non c'è il sito di un insediamento.
+why-MU-SET-11 = Restano da piazzare { $vf } VF.
+why-MU-PUR-04 =
+    { $steps ->
+    [0] Ti mancano { $amount } Fiorini.
+   *[other] Mancano { $steps } passi del Capomastro.
+ }
+why-MU-DIP-04 = Di' prima quanto dura.
+why-MU-DIP-07 = Una clausola non è finita, o non ce n'è.
+why-MU-DIP-12 = Sei già in guerra con { $seat }.
+why-MU-EMP-04 = { CAP(IL($card)) } è una carta di un'altra fase: { $phase }.
+why-MU-EMP-10 = C'è una tregua fra te e { $seat }.
+why-MU-EMP-13 = { CAP(IL($card)) } richiede { $needs }.
+why-MU-CON-02 = Un Capitano non si tiene mai.
+why-MU-CON-05 = Il tuo limite è { $limit }: ne hai già tanti.
+why-MU-MOV-01 = I suoi { $points } punti sono spesi.
+why-MU-MOV-03 = Non ha armate a bordo.
+why-MU-SGE-01 =
+    { $engines ->
+    [0] Non hai macchine d'assedio con te.
+   *[other] Hai { $force } VF contro { $vf } dentro: ne servono di più.
+ }
+plan-peace = Proponi la pace { A($seat) }
+plan-non_aggression = { CAP(A($seat)) }: nessuno attacca l’altro, { $turns } turni
+plan-trade = A { $seat }: commercio per entrambi, { $turns } turni
+table-technologies = Tecnologie
+table-cards = Carte Impero
+table-works = Edifici, mezzi, macchine
+table-prices = Prezzi delle merci
+table-pacts = Patti in vigore
+table-scoring = Onore alla fine
+column-technology = Tecnologia
+column-level = Livello
+column-price = Prezzo
+column-needs = Richiede
+column-owners = Di chi
+column-card = Carta
+column-phase = Fase
+column-own = Tue
+column-count = In tutto
+column-discarded = Scartate
+column-work = Cosa
+column-lt = LT
+column-left = In riserva
+column-settlement = Insediamento
+column-holder = Di chi
+column-reach = Punti
+column-good = { $good }
+column-parties = Tra
+column-terms = Termini
+column-until = Fino a
+column-source = Da
+column-now = Ora
+cell-list = { $items }
+cell-none = –
+cell-seats = { $seats }
+cell-lt = { $level }
+cell-lt-each = I–III
+cell-three = { $a } / { $b } / { $c }
+cell-both = { $sell } / { $buy }
+cell-fee = Pedaggio per patto: { $amount } Fiorini per ogni acquisto o vendita.
+cell-until = fino al turno { $turn }
+cell-endless = senza fine
+source-honour = Vinti in gioco
+source-kingdoms = Regni
+source-florins = Tesoro
+source-loans = Prestiti
+source-cathedrals = Cattedrali
+source-relics = Reliquie
+source-religious_capitals = Capitali religiose
+source-objectives = Obiettivi
+score-honour = Tecnologie (ogni settima, ognuna di livello IV), pezzi nemici distrutti, reliquie; meno guerre e patti rotti.
+score-kingdoms = Interi e sicuri: Piccolo 0, Minore 1, Grande 2, Maggiore 3.
+score-florins = 1 per ogni 1000 Fiorini.
+score-loans = 1 in meno per ogni prestito non restituito.
+score-cathedrals = 1 ciascuna, in un territorio sicuro.
+score-relics = 1 in più per una Cattedrale con una reliquia.
+score-religious_capitals = 1 ciascuna.
+score-objectives = Come dicono le carte.
+scope-battle = fino alla fine di questa battaglia
+
+## Che cosa fanno le tecnologie
+
+tech-misticismo = Le Cattedrali costano 50 in meno. Il Monaco dà +2.
+tech-monoteismo = Le Cattedrali costano 50 in meno. Templare +2; Vescovo 100 Fiorini e Cardinale 1 VF per ogni Cattedrale.
+tech-teologia = Le Cattedrali costano 50 in meno. Vescovo 200 Fiorini, Cardinale 2 VF per ogni Cattedrale; Inquisitore 2 carte, Flagellante +1.
+tech-fanatismo = 2 VF in più ogni turno (7 in crociata). Vescovo 300 Fiorini, Cardinale 3 VF per ogni Cattedrale; Inquisitore 3 carte, Flagellante +2.
+tech-agricoltura = Le pianure riforniscono 5 VF in più. Cereali e vino senza penalità; la Fiera agricola costa 50 in meno.
+tech-mulino = Tasse: 5 Fiorini per ogni tua pianura.
+tech-rotazione_colture = Le pianure riforniscono altre 10 VF.
+tech-mercato = Compri e vendi tra insediamenti dello stesso padrone. Fiere a metà prezzo; i prigionieri possono diventare Schiavi; Esattore 3; Mecenate +10 %.
+tech-allevamento = Le colline riforniscono 5 VF in più.
+tech-caccia = I boschi riforniscono 5 VF in più. Pellicce senza penalità.
+tech-carpenteria = Navi di livello II e III. Ogni turno un edificio può salire di due livelli. Carpentiere.
+tech-forgiatura = Armi senza penalità; la Fiera mineraria costa 50 in meno; Mercenario 5 VF.
+tech-tessitura = Navi +1 punto movimento. Tessuti senza penalità; la Fiera tessile costa 50 in meno.
+tech-scuola_militare = Assoldi Capitani fino al tuo LT per 100, 200 o 300 Fiorini.
+tech-tattica = Condottiero +2; Maresciallo. Di più Capitani solo l'ultimo che ha guidato perde un livello.
+tech-strategia = +1 in battaglia con il triplo delle armate nemiche. Prigionieri 20 %. Maresciallo: un attacco in più; Infiltrato.
+tech-logistica = Mezzi di terra +1 punto; logoramento d'assedio ridotto del 10 %; riserva di 5, 10 o 15 VF; armate piazzabili anche vicino agli insediamenti.
+tech-legge = Ribellioni più deboli di 1. Miliziano e Guardia.
+tech-investitura = Una VF in più ogni turno per 15 Fiorini. Cavaliere: 1 VF per ogni Castello.
+tech-vassallaggio = Tasse: 10 Fiorini per ogni insediamento. Cavaliere: 2 VF per ogni Castello. Ribellioni più forti di 1.
+tech-feudalesimo = Tasse: 50 Fiorini per ogni Città. 1 VF per ogni Castello ogni turno; Cavaliere 3. Ribellioni più forti di 1.
+tech-matematica = Avaro, Taccagno, Gabelliere, Esattore; Genio +1.
+tech-architettura = Borghi, Città, Fiere (con Commercio), Cattedrali. Architetto e Capomastro per essi.
+tech-ingegneria = Fortezze e Castelli. Architetto e Capomastro per essi; Genio +2.
+tech-alchimia = Bombarde. Il nemico perde 1 VF in più in ogni tiro campale che vinci e negli assedi; speronamento e tiri navali +1.
+tech-astronomia = Il mare aperto costa 1 punto; navi +1 punto; la tempesta le dimezza soltanto.
+tech-cartografia = Tutti i mezzi +1 punto; la tempesta dimezza soltanto quelli di terra.
+tech-strade = Mezzi di terra +1 punto; le montagne costano 2, i fiumi nulla.
+tech-istruzione = Diplomatico: tregua di 1 turno o 2 casus belli. Castellano: 1 territorio.
+tech-letteratura = Diplomatico: 2 turni o 4 casus belli. Castellano: 2 territori.
+tech-filosofia = Diplomatico: 3 turni o 6 casus belli. Castellano: 3 territori.
+tech-universita = Dal prossimo turno tecnologie a metà prezzo; quelle gratuite delle carte oltre le tre. Diplomatico: 4 turni o 8 casus belli.
+tech-medicina = Cerusico: recupera 1d4 VF.
+tech-chirurgia = Recuperi 1 VF persa in battaglia ogni turno. Cerusico 1d6; Medico 1 carta.
+tech-ospedale = Recuperi 2 VF perse in battaglia ogni turno. Cerusico 1d8; Medico 2 carte.
+tech-commercio = Fiere (con Architettura). Mercante 30; Carovaniere 10 %.
+tech-conio = Mercante 60; Carovaniere 20 %; Mercenario 5 VF.
+tech-banche = Tasse: 10 % dei tuoi Fiorini. Prestiti +100; Mercante 90; Carovaniere 30 %; Mercenario 5 VF; Mecenate +10 %.
+tech-gilde = Vendi ogni merce a 1, 2 o 3 Fiorini in più secondo l'LT. Prestiti +200; di più da Assassino, Ladro, Pirata e Corsaro.
+tech-mude = Le tue navi sono al sicuro dai Corsari di chi ha LT pari o inferiore.
+tech-arsenale = Una Nave mercantile e una Galea in più; le navi costano 50 in meno.
+tech-monopolio = Una merce è solo tua in una zona di terra che guidi; il 10 % dei suoi scambi. Mercante 120; Carovaniere 40 %; Mecenate +10 %.
+
+## Che cosa fanno le carte Impero
+
+card-abate = Una Tecnologia gratuita di Università e Medicina o di Religione di cui possiedi i prerequisiti. Conta tra le 3 del turno, a meno di avere Università.
+card-architetto = Metà prezzo per il resto della fase: edifici civili, commerciali e religiosi con Architettura, fortificazioni con Ingegneria.
+card-arciere = Attacco o difesa: il nemico perde 1 VF in più in questo tiro, qualunque sia il risultato.
+card-assassino = Guarda una mano e scarta una carta a scelta; oppure annulla un Assassino o Sicario contro di te; con Gilde annulla ogni altra carta di offesa.
+card-avaro = Con Matematica: un avversario non riscuote tasse per tanti turni quanto il tuo LT.
+card-balestriere = +1 in attacco o in difesa; +2 in difesa dentro una fortificazione.
+card-bardo = Chi non è in guerra con te offre Fiorini in segreto. Prendi il dono più alto; chi lo ha fatto guadagna 1 onore.
+card-capomastro = 1, 2 o 3 passi di costruzione gratis a LT I, II, III: un edificio di livello I o un livello in più. Insediamenti con Architettura, fortificazioni con Ingegneria.
+card-cardinale = 1, 2 o 3 VF per Cattedrale con Monoteismo, Teologia, Fanatismo. Uno per fase. +1 all'elezione del Papa.
+card-carovaniere = Un lotto a −10, −20, −30 o −40 % in acquisto, o + in vendita, con Commercio, Conio, Banche, Monopolio.
+card-carpentiere = Con Carpenteria, quando sei attaccato: una Torre sul posto o, con Ingegneria, un livello in più alla fortificazione.
+card-castellano = 1, 2 o 3 tuoi territori sono al sicuro da barbari e carta Evento in questo turno, con Istruzione, Letteratura, Filosofia. Altri possono annullare ciascuno per 1 onore; ricevi 3 casus belli.
+card-cavaliere = 1, 2 o 3 VF per Castello con Investitura, Vassallaggio, Feudalesimo. Uno per fase.
+card-cerusico = Dopo una battaglia recupera 1d4, 1d6 o 1d8 VF con Medicina, Chirurgia, Ospedale; al massimo quelli persi e non fatti prigionieri.
+card-ciambellano = 1d4, 1d6 o 1d8 × 100 Fiorini a LT I, II, III; 100 in più con Banche.
+card-concessione = Un patto commerciale e/o di passaggio da un giocatore non in guerra con te, gratis e senza scadenza. Riceve 2 casus belli per ciascuno.
+card-condottiero = +1 in attacco; +2 con Tattica.
+card-conestabile = Trasforma 1 VF in un Capitano I che può attaccare subito; oppure alza un Capitano di un livello.
+card-contessa = Una Tecnologia gratuita di Politica o di Università e Medicina di cui possiedi i prerequisiti. Conta tra le 3 del turno, a meno di avere Università.
+card-corsaro = Annota in segreto una zona di mare con un tuo porto. A una nave che vi passa rubi 3, 6 o 9 merci secondo il LT; con Gilde uccidi anche altrettanti VF. Ogni livello di Galea di scorta toglie 1.
+card-diplomatico = Una tregua di 1, 2, 3 o 4 turni con un giocatore, o 2, 4, 6 o 8 suoi casus belli in meno, con Istruzione, Letteratura, Filosofia, Università.
+card-eroina = Con una tua Cattedrale: il dado superiore (da d4 a d6, da d6 a d8) in attacco o in difesa.
+card-esattore = 1 Fiorino con Matematica, 3 con Mercato, per ogni unità di merce altrui che passa nelle tue terre o stretti o si scambia nei tuoi insediamenti. Uno per fase.
+card-flagellante = Un duello di dadi per ogni territorio di un giocatore con più di 5 VF: dove vinci perde 1 VF. Teologia +1, Fanatismo +2. Cattedrali e Capitali religiose sono immuni.
+card-gabelliere = Con Matematica: raddoppia i Fiorini dei tuoi territori e, con Mulino, delle pianure. Uno per fase. Resta in mano.
+card-genio = +1 con Matematica, +2 con Ingegneria, in attacco o in difesa. Con Ingegneria anche 1 perdita in più al nemico in assedio.
+card-giullare = Scegli un dono: un Mezzo di trasporto, una Macchina di assedio o una fortificazione di livello fino al tuo LT; una carta Impero; o tasse doppie in questo turno.
+card-guardia = Con Legge, quando un tuo territorio è attaccato: 1d4, 1d6 o 1d8 VF sul posto a LT I, II, III.
+card-infiltrato = Con Strategia: apri le porte di una fortificazione di livello inferiore al tuo LT (battaglia campale); oppure ferma per questo turno fino a LT mezzi di un giocatore in un territorio.
+card-inquisitore = Duello di dadi con un giocatore, +1 per Cattedrale: se vinci perde 1 carta a caso, 2 con Teologia, 3 con Fanatismo.
+card-ladro = Guarda una mano e prendi una carta; oppure con Gilde ruba 1d4, 1d6 o 1d8 × 100 Fiorini secondo il LT, o copia una Tecnologia.
+card-maresciallo = Con Tattica: un convoglio con Capitano riceve 1, 2 o 3 punti secondo il suo livello; con Strategia può attaccare una volta in più.
+card-mecenate = I tuoi acquisti costano il 10 % in meno per ciascuno tra LT II, LT III, Mercato, Banche, Monopolio.
+card-medico = Riprendi 1 (Chirurgia) o 2 (Ospedale) carte perse in una battaglia dopo il tuo ultimo Acquisto.
+card-mercante = A ogni fase Commercio 30, 60, 90 o 120 Fiorini con Commercio, Conio, Banche, Monopolio, e 30 per Fiera. Più carte si sommano. Resta in mano.
+card-mercenario = Compra fino a 5 VF per ciascuna tra Forgiatura, Conio e Banche, a 15 Fiorini l'uno. Più carte si sommano.
+card-miliziano = Con Legge, quando il tuo Regno di partenza è attaccato: 1, 2 o 3 VF secondo il LT in ogni suo territorio che possiedi.
+card-monaco = +1 in difesa se nel territorio c'è un edificio; +2 con Misticismo.
+card-ospitaliere = Una Tecnologia gratuita di Politica o di Religione di cui possiedi i prerequisiti. Conta tra le 3 del turno, a meno di avere Università.
+card-pirata = Una Galea pirata in una zona di mare a scelta con 3, 6 o 9 VF barbari secondo il LT; con Gilde anche un Capitano.
+card-principessa = Consegnala a un giocatore: guerra e patti rotti tra voi costano il doppio dell'onore. Oppure prova ad annettere un Regno Piccolo barbaro: 5+, 3+ o 1+ con 1d6 a LT I, II, III.
+card-sicario = Elimina un Capitano di un giocatore; oppure annulla o scarta un'altra carta di offesa consegnata a chiunque.
+card-spia = Vedi tutti i patti di un giocatore, anche segreti, e il suo Obiettivo di terra.
+card-taccagno = Con Matematica: un giocatore non compra nulla per tanti turni quanto il tuo LT.
+card-targa_d_oro = Pace con un giocatore o un'alleanza in guerra con te, senza perdere onore. Se necessario esci dalla tua alleanza.
+card-templare = +1 in attacco se nel territorio attaccato c'è un edificio; +2 con Monoteismo.
+card-usuraio = Tienilo: tasse +20 % (+40 % con Banche) e un secondo prestito. Oppure consegnalo: tasse −20 % (−40 % con Banche), niente prestiti, 1 onore in meno per prestito aperto ogni turno. Dura tanti turni quanto il tuo LT.
+card-vescovo = 100, 200 o 300 Fiorini per Cattedrale con Monoteismo, Teologia, Fanatismo. Uno per fase.
+
+## Che cosa chiedono gli obiettivi
+
+objective-obiettivo_land_01 = Regno di Sicilia, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_02 = Impero Bulgaro e di Valacchia, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_03 = Sultanato di Rum, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_04 = Il Khanato, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_05 = Regno di Polonia, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_06 = Regno di Serbia, Despotato d'Epiro, Banato di Bosnia, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_07 = Comune di Milano, Comune di Firenze, Repubblica di Genova, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_08 = Principato di Kiev, Principato di Cernigov, Principato di Turov, Principato di Smolensk, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_09 = Principato di Antiochia, Contea di Tripoli, Regno di Cilicia, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_10 = Regno di Boemia, Ducato di Sassonia, Marca di Brandeburgo, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_11 = 2 capitali religiose, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_12 = 4 Castelli, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_13 = 12 pianure, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_14 = 4 Città, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_land_15 = 22 territori, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_01 = entrambe le sponde: Bosforo, Dardanelli, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_02 = entrambe le sponde: Stretto di Messina, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_03 = entrambe le sponde: Bocche di Bonifacio, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_04 = entrambe le sponde: Stretto di Kerč, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_05 = Rodi, Cicladi, Creta, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_06 = Sicilia, Sardegna, Corsica, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_07 = Cipro, Creta, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_08 = Genova, Venezia, Napoli, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_09 = Alessandria, Antiochia, Trebisonda, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_10 = Caffa, Trebisonda, Costantinopoli, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_11 = Danzica, Cracovia, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_12 = Tunisi, Palermo, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_13 = 6 porti, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_14 = 2 Galee di livello III, tenuti al sicuro alla fine: { $points } punti onore.
+objective-obiettivo_sea_15 = 2 Navi mercantili di livello III, tenuti al sicuro alla fine: { $points } punti onore.
+
+## Chi gioca per i bot: nome, stemma, e come
+
+bot-marshal_merchant = Il Mercante
+    .arms = D’azzurro, alla nave d’oro a vele spiegate
+    .says = Navi e carovane prima degli eserciti; paga per la pace più che per la guerra.
+bot-marshal_conqueror = Il Conquistatore
+    .arms = Di rosso, al leone rampante d’oro
+    .says = Cerca vicini deboli, e va in guerra quando altri rinuncerebbero.
+bot-marshal_scholar = Il Dotto
+    .arms = D’argento, al libro aperto di nero
+    .says = Prima di tutto compra tecnologie, al riparo di buone mura.
+bot-marshal_diplomat = Il Diplomatico
+    .arms = Di verde, a due mani congiunte d’argento
+    .says = Stringe patti con tutti, e all’altro ne lascia una buona parte.

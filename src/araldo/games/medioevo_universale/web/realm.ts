@@ -79,6 +79,9 @@ export const NAME: Record<string, Record<Lang, string>> = Object.fromEntries(
   [...cardData.card, ...eventData.event, ...eventData.icon, ...techData.technology].map((x: any) => [x.id, names(x)]),
 )
 
+/** Technologies by line and level. */
+export const TECHS: { id: string; branch: string; line: string; level: number }[] = techData.technology
+
 // -- cards by number: Empire cards come first
 export const FACE: string[] = cardData.card.flatMap((card: any) => Array<string>(card.count.p10).fill(card.id))
 

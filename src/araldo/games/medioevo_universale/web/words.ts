@@ -1,8 +1,8 @@
 /** Words for the board: the game's own names and what the drawing adds to them. */
 import { speaker } from '$kit/texts'
 import type { Lang } from '$kit/types'
-import gameEn from '../texts/en.ftl?asset&messages=name-&kit'
-import gameIt from '../texts/it.ftl?asset&messages=name-&kit'
+import gameEn from '../texts/en.ftl?asset&messages=name-,card-&kit'
+import gameIt from '../texts/it.ftl?asset&messages=name-,card-&kit'
 import { NAME, SPACE } from './realm'
 import en from './texts/en.ftl?raw'
 import it from './texts/it.ftl?raw'

@@ -118,15 +118,18 @@ def side_strength(s: Knights, f: Battle, side: int) -> int:
     return total
 
 
+def cards_due(s: Knights, f: Battle, side: int, strength: int) -> int:
+    """WK-OFB-03; AG-O04."""
+    more = side == DEFENCE and f.target >= 0 and any(CASTELLAN in s.offices[army] for army in f.foes)
+    return min(strength // 100 + more, MOST_CARDS)
+
+
 def draw_cards(s: Knights, f: Battle) -> None:
     """WK-OFB-03, WK-OFB-04, WK-ASL-02: the attacker first; each sees his own."""
     f.points = [[0, 0, 0, 0], [0, 0, 0, 0]]
     for side, seat in ((ATTACK, f.attacker), (DEFENCE, f.defender)):
         f.strong.append(side_strength(s, f, side))
-        count = f.strong[side] // 100
-        if side == DEFENCE and f.target >= 0 and any(CASTELLAN in s.offices[army] for army in f.foes):
-            count += 1
-        count = min(count, MOST_CARDS, len(s.fate))
+        count = min(cards_due(s, f, side, f.strong[side]), len(s.fate))
         hand = s.drawn[seat] if seat >= 0 else s.blind
         for _ in range(count):
             piece = s.fate.pop()
@@ -143,8 +146,12 @@ def hand_of(s: Knights, f: Battle, side: int) -> list[int]:
 
 def must_discard(s: Knights, f: Battle, side: int) -> int:
     """WK-OFB-05, WK-AMB-15, WK-AMB-16."""
-    count = len(hand_of(s, f, side))
-    return 0 if f.leader[side] < 0 else min(DISCARD, max(0, count - 1))
+    return 0 if f.leader[side] < 0 else discards_of(len(hand_of(s, f, side)))
+
+
+def discards_of(count: int) -> int:
+    """What a commander must discard of so many cards."""
+    return min(DISCARD, max(0, count - 1))
 
 
 def ask_discard(s: Knights, f: Battle) -> int | None:
@@ -314,11 +321,13 @@ def casualty_options(s: Knights, f: Battle, seat: int) -> list[Action]:
 
 
 def default_casualty(s: Knights, f: Battle, seat: int) -> Action:
+    worst = usual_bearer(s, bearers(s, f, _side(f, seat)))
+    return ("breach",) if worst < 0 else ("hurt", HOLDERS[worst % 5])
+
+
+def usual_bearer(s: Knights, able: list[int]) -> int:
     """WK-DEC-16: breaches first, then the army with the most troops."""
-    able = bearers(s, f, _side(f, seat))
-    if able[0] < 0:
-        return ("breach",)
-    return ("hurt", HOLDERS[max(able, key=lambda a: (strength(s, a), -a)) % 5])
+    return -1 if able[0] < 0 else max(able, key=lambda a: (strength(s, a), -a))
 
 
 def casualty_placed(s: Knights, f: Battle, seat: int, action: Action) -> None:

@@ -43,8 +43,8 @@ def refused(s: Knights, f: Card, seat: int, area: int, target: int) -> Refusal |
     for army in NOBLES[seat]:
         if s.place[army] == area and not s.tired[army]:
             force += strength(s, army)
-    if force <= defence(s, target):
-        return Refusal("WK-SIE-01")
+    if force <= (least := defence(s, target)):
+        return Refusal("WK-SIE-01", (("force", force), ("defence", least)))
     if s.no_sieges and bans.binds(s, f, bans.SIEGES):
         return Refusal("WK-VAR-02")
     if s.laws and target < TARGETS and IN_KINGDOM[target] and s.owner[target] >= 0 and bans.binds(s, f, bans.WALLS):

@@ -176,7 +176,7 @@ def pay_wages(s: Knights, f: Wages) -> int | None:
     return AGAIN
 
 
-def _kinds(s: Knights, f: Wages, seat: int) -> Counter[tuple[str, str]]:
+def payable_kinds(s: Knights, f: Wages, seat: int) -> Counter[tuple[str, str]]:
     """Cards to be paid, by holder and kind."""
     due = set(f.payable)
     return Counter((word, FACE[p]) for k, word in enumerate(HOLDERS) for p in s.army[5 * seat + k] if p in due)
@@ -184,7 +184,7 @@ def _kinds(s: Knights, f: Wages, seat: int) -> Counter[tuple[str, str]]:
 
 def wage_edits(s: Knights, f: Wages, seat: int, draft: list[Action]) -> list[Option]:
     """WK-WAG-04: which are not paid; one may go even if he could be paid."""
-    left = _kinds(s, f, seat)
+    left = payable_kinds(s, f, seat)
     for _, word, kind in draft:
         left[word, kind] -= 1
     return [("dismiss", word, kind) for (word, kind), n in left.items() if n > 0]

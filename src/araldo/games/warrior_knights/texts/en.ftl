@@ -140,7 +140,10 @@ option-pledge = Pledge Faith
 option-agree = Take them
 option-pass = Pass
 option-dismiss = Dismiss { $a2 } ({ $a1 })
-option-pay = Pay { $a1 } crowns
+option-pay = Pay { $a1 } { $a1 ->
+    [one] crown
+   *[other] crowns
+ }
 option-refuse = Refuse (you are banned)
 option-appoint = Appoint
 option-appoint-seat = Appoint { $to_seat }
@@ -489,6 +492,13 @@ log-drawn = Nothing tells { $seats } apart: nobody wins.
 
 ## Names
 
+bot-castellan = Castellan
+bot-castellan_conqueror = Castellan, a conqueror
+bot-castellan_besieger = Castellan, a besieger
+bot-castellan_politician = Castellan, a politician
+bot-castellan_prelate = Castellan, a prelate
+bot-castellan_merchant = Castellan, a merchant
+bot-seneschal = Seneschal
 name-star = the Star Noble
 name-square = the Square Noble
 name-triangle = the Triangle Noble
@@ -536,3 +546,532 @@ name-spice_islands =
 ## What the host chooses
 
 choice-colours = Barons
+
+## What is told about a decision: questions
+
+just = { $what }
+card-text = { $text }
+title-assign = Assign your six Troop cards
+help-assign = In secret. A Noble without troops stays off the board.
+done-assign = Shown when all have sealed.
+tally-cards = Cards assigned, of { $all }
+warn-bare = Without troops, and so off the board: { $nobles }.
+plan-usual = Fill as suggested
+title-site = Where does your stronghold stand?
+help-site = In an area without a city. Nobles return there and new troops can be taken there; it has walls of 400.
+effect-site = { $cities ->
+    [0] No city borders it.
+    [one] One city borders it.
+   *[other] { $cities } cities border it.
+}
+title-post = Place one of your Nobles
+help-post = Still to be placed: { $nobles }. Not where another Baron has a Noble or a stronghold.
+there-neutral = { $city }, neutral: walls { $strength }, income { $income }.
+there-owned = { $city } of { $owner }: walls { $strength }, income { $income }.
+there-nothing = No city there.
+there-own = Your own: he guards it.
+there-foes = Nobles of { $seats } stand there.
+there-siege = { $force } against { $defence }: he could besiege it, or assault it.
+there-assault = { $force } against { $defence }: too few for a siege; an assault is possible.
+title-plan = Plan in secret: up to two cards on each stack
+help-plan = Each stack is shuffled with everybody’s cards and two neutral ones, then turned card by card.
+done-plan = { $cards } of { $room } cards. The seal can be broken until all have planned.
+tally-planned = Cards planned, of { $all }
+warn-no-plan = No card planned: this round you would only answer others.
+plan-levy_taxes = 1 crown for each area with a Noble of yours: { $crowns } now.
+plan-draft_soldiers = Your marker on a free Mercenary spot, without a fee; { $taken } of { $spots } are taken.
+plan-rally_support = 2 Votes ({ $own_votes } now). With the most you become Chairman.
+plan-serve_the_church = 1 Faith ({ $own_faith } now). With the most you lead the Church.
+plan-mobilize_forces = One area: Nobles move in, then one battle there if you like.
+plan-versatile_strategy = One of: 2 crowns, { $votes } Votes, a move, a battle, a marker for its fee. Back to hand.
+title-allocate = Where does { $card } go?
+help-allocate = A special phase takes place as soon as it is full; then all its cards go home.
+effect-phase = { $cards } of { $full } cards then.
+effect-phase-now = It is full then: { $phase } takes place at once.
+effect-decline = Nothing happens; the card is put away all the same.
+effect-halt = No further move, no battle.
+effect-levy = 1 crown for each of { $areas } { $areas ->
+    [one] area
+   *[other] areas
+} with a Noble of yours.
+effect-mark = Marker { $markers } of { $full }; { $before } before you in the Draft.
+effect-mark-last = The last marker: the Mercenary Draft takes place, { $before } before you.
+effect-chair = You become Chairman of the Assembly.
+effect-chair-kept = You stay Chairman.
+effect-chair-other = { $seat } stays Chairman.
+effect-head = You become Head of the Church.
+effect-head-kept = You stay Head of the Church.
+effect-head-other = { $seat } stays Head of the Church.
+effect-gain = From the treasury.
+effect-votes = The Chairman does not change by it.
+title-turned = Your card: { $card }
+title-miracle = Cancel a lasting Event?
+help-miracle = For its cost and 1 Faith more, as long as its consequence has not happened.
+idle-nothing = Nothing happens.
+idle-no = It counts as no.
+effect-nothing = Nothing happens.
+
+effect-march-consent = Needs the consent of { $seats }.
+effect-sail = He waits on the port icon, exhausted, and lands in the Upkeep.
+effect-sail-admiral = As Admiral he lands at once, exhausted.
+effect-defy = You are banned: no Assembly, no Votes there, until another Baron’s motion lifts it.
+effect-battle = { $force } against { $defence }: { $own } Fate cards against { $other }.
+effect-siege = { $force } against { $defence }. No cards: a marker now; declared again in a later round, it falls.
+effect-siege-falls = { $force } against { $defence }: besieged since an earlier round, it falls now.
+title-passage = { $seat } wants to pass { THE($area) } with { $noble }
+help-passage = He has { $strength } men and goes to { THE($area) }. You may bargain: crowns can be given at any time.
+effect-passage-yes = { $noble } goes on to { THE($area) }.
+effect-passage-no = { $noble } cannot take this way with this card.
+title-take = { $noble } in { THE($area) }: take troops along?
+help-take = He may receive in every area of his way; he gives nothing.
+effect-take = Then he has { $force } men, { $giver } { $left }.
+effect-on = He goes on as he is.
+battle-field = Battle in { THE($area) }
+battle-assault = Assault on { THE($area) }
+battle-siege = Siege of { THE($area) }
+battle-assault-keep = Assault on the stronghold of { $victim }
+battle-siege-keep = Siege of the stronghold of { $victim }
+step-commander = Commander
+step-cards = Cards
+step-discard = Discard
+step-reveal = Reveal
+step-casualties = Casualties
+step-result = Result
+title-force = Which of your Nobles fight in { THE($area) }?
+help-force = Who fights is exhausted afterwards. Who stays out is not touched.
+title-command = Who commands in { THE($area) }?
+help-command = Only his +200 and his ability count.
+title-discard = { $count ->
+    [one] Discard one Fate card
+   *[other] Discard { $count } Fate cards
+}
+help-discard = Of your { $cards }, unseen by others. You may discard more, but keep one.
+done-discard = Then both sides reveal. You keep: { $cards }.
+tally-discard = Discarded, of { $all }
+title-ability = { $noble }: add { $result }?
+help-ability = The cards lie open; casualties are counted next.
+title-casualty = { $tokens ->
+    [one] One casualty to place
+   *[other] { $tokens } casualties to place
+}
+help-casualty = A token takes 100 from an army; when tokens reach the troops the Noble dies. Walls lose 100 for a breach.
+tally-attack = Attacker
+tally-defence = Defender
+title-consent-assault = { $seat } wants to assault { $city }. Do you consent?
+title-consent-besiege = { $seat } wants to besiege { $city }. Do you consent?
+title-consent-assault-keep = { $seat } wants to assault the stronghold of { $victim }. Do you consent?
+title-consent-besiege-keep = { $seat } wants to besiege the stronghold of { $victim }. Do you consent?
+help-consent = Your Noble stands there and takes no part. You may bargain: crowns can be given at any time.
+effect-consent-yes = The attack takes place.
+effect-consent-no = No attack; it is not asked for again with this card.
+effect-force = Strength { $force } with the commander: { $cards } Fate cards.
+ability-star = Commanding: may add one Deal 100.
+ability-square = Commanding: may add one Prevent 100.
+ability-triangle = Commanding: adds one Victory.
+ability-circle = No wages for his troops below 450.
+ability-castle = Walls of 400; its troops defend it.
+ability-tired = Exhausted: +200, but no ability.
+fate-deal = 100 casualties for the other side.
+fate-prevent = Saves your side 100 casualties.
+fate-victory = One ahead: the others retreat, or the city falls. Two ahead: they die.
+fate-draw = Another card at the reveal.
+plan-keep = Keep { $cards }
+note-attack = Success { $chance } %, your Nobles lost { $worst } %, on average { $lost } men down
+note-defence = You hold { $chance } %, attackers beaten { $worst } %, on average { $lost } down
+effect-breach = A breach: walls are repaired for 2 crowns each.
+effect-hurt = A token: healed for 2 crowns.
+effect-hurt-dies = His tokens reach his troops: he dies.
+effect-hurt-spent = Tokens reach the troops: this army counts no more.
+title-raze = { $city } is yours: keep it or raze it?
+help-raze = A razed city is gone for good, and fewer are needed to win by cities.
+effect-raze = Three times its income at once; the city is gone for good.
+effect-keep-city = Income { $income }, 1 Influence in every Upkeep, 1 Vote at every Assembly if it lies in the Kingdom.
+title-cede = Your stronghold has fallen: which city goes to { $seat }?
+help-cede = He has also taken half of your crowns. In the Upkeep you put your stronghold back.
+effect-city = Walls { $strength }, income { $income }.
+title-desert = { $noble }: which { $nation } desert?
+help-desert = The Fate card has named their nation: one card goes.
+title-lose = { $noble } is dead: which Mercenaries go for { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}?
+help-lose = As much as the tokens say, never more. Regular Troops stay.
+title-retreat = Where does { $noble } retreat to?
+help-retreat = To a neighbouring area without another Baron’s city, Noble or stronghold.
+odds-falls = { $area } falls
+odds-won = The defenders are driven out or die
+odds-drawn = Undecided
+odds-driven = The attackers retreat
+odds-beaten = The attackers are lost
+odds-lost = Your losses (men)
+odds-dealt = Their losses (men, walls)
+odds-note = Unseen: { $unseen } cards, { $deal } Deal, { $prevent } Prevent, { $victory } Victory, { $draw } Draw. Others are taken to discard as usual.
+side-seat = { $seat }
+side-city = { $city }, neutral
+
+title-omen = The next Event is { $colour }: who draws it?
+help-omen = Red harms who draws it, green helps him, blue may meet anybody.
+effect-omen_red = A red Event harms the one who draws it.
+effect-omen_green = A green Event helps the one who draws it.
+effect-omen_blue = A blue Event may meet anybody.
+title-voyage = Fund Expeditions: do you start one?
+help-voyage = Everybody may put up to 5 crowns on it. It pays, or is lost, two such cards later.
+effect-voyage = Of 24 Fate cards { $good } pay double or more (up to { $best }×), { $news } bring no news, { $lost } lose the fleet.
+title-fund = How many crowns on { THE($voyage) }?
+help-fund = At most 5. They come back multiplied, or not at all.
+tally-stake = Stake of { $seat }
+title-bless = Bless the expedition to { THE($voyage) }?
+effect-bless = Two Fate cards are drawn for it and the better one counts.
+odds-voyage = The expedition to { THE($voyage) }, when it arrives
+odds-voyage-note = Counted over all 24 Fate cards.
+title-defend = Upgrade Defenses: one work
+title-heal = Muster Troops: heal one army
+effect-repair = A breach less is 100 more; now { $strength }.
+effect-fortify = +100 walls and +1 income, as long as the city is not neutral.
+effect-heal = { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+} on { $troops } men; each costs 100.
+title-target = { $event }: whom does it meet?
+title-cancel = { $event } strikes you: cancel it?
+title-pledge = { $event }: pledge Faith to cancel it?
+title-event = { $event }
+step-drawn = Drawn
+step-target = Target
+step-cancel = Cancel?
+step-effect = Effect
+tally-cancel = Faith pledged, of { $all }
+tally-faith = Faith of { $seat }
+effect-raid = Half of each stake is lost, rounded up.
+effect-strike = { $owner } loses { $income } { $income ->
+    [one] crown
+   *[other] crowns
+ } in the next Taxation.
+effect-spy = You see his hand and take { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+ }.
+effect-bribe = For twice the wage, if you then want him.
+effect-refresh = Ready again.
+effect-doom = If he dies he is out of the game.
+effect-cancelled = The Event has no effect.
+harm-crowns = You lose { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+ }.
+harm-votes = You lose { $votes } Votes.
+harm-noble = { $event }: it meets { $noble }.
+harm-city = { $event }: it meets { $city }.
+harm-nation = In each of your armies one card of { $nation } deserts.
+effect-pledge = { $missing } missing; paid only if the cost is reached.
+effect-troop = { $troop }: { $strength } men, wage { $wage }.
+effect-winds = He lands at once and is not exhausted.
+effect-dismiss = They go back into the deck; you save { $wage }.
+target-dismiss = { $troop } of { $noble }
+note-saved = saves { $crowns }
+spread-dismiss = Whom do you dismiss?
+title-unrest = Unrest among the { $nation }: whom do you keep?
+warn-short = { $crowns } crowns short.
+done-wages = You pay { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+ }.
+title-comply = { $law }: pay, or refuse?
+title-wages = Wages: pay your Mercenaries
+help-wages = Regular Troops have been paid. Who is not paid deserts; nothing is due for the Circle’s troops below 450.
+title-hire = Mercenary Draft: whom do you hire?
+help-hire = The fee is the wage. Your markers on the track: { $markers }. Several of one nation take a marker each.
+idle-hire = You take the marker back and hire nobody.
+effect-hire-pass = The marker goes back to you.
+effect-hire = { $strength } men, wages { $wages } each time; takes { $markers } { $markers ->
+    [one] marker
+   *[other] markers
+}.
+title-recall = Which other marker do you take back?
+help-recall = Each further Mercenary of one nation takes a marker; those on the right choose later.
+effect-recall = Spot { $spot } is given up.
+title-station = Who gets { $troop }?
+help-station = A Noble in a city of yours, at your stronghold or off the board; or the stronghold.
+effect-station = In { THE($area) }.
+effect-station-off = Off the board; returns in the Upkeep.
+title-royal = Who gets { $troop }?
+help-royal = The King’s Army: Regular Troops, never lost but with the crown.
+title-watch = Revolts: which city is checked next?
+help-watch = A city without a Noble of yours revolts on one card of four ({ $share } %).
+effect-watch = To keep it in a revolt: 1 Faith or { $cost } crowns.
+title-revolt = Revolt in { $city }!
+help-revolt = Pay, or the city is neutral again.
+effect-quelled = The city stays yours.
+effect-lose-city = Neutral again: −{ $income } income, −1 Influence each Upkeep.
+title-rebuild = Put your stronghold back
+help-rebuild = In an area without a city, another Baron’s Noble or stronghold.
+title-heir-back = Give up the heir of { $noble } to { $seat }?
+help-heir-back = Without him the Noble does not return.
+effect-hold = The Noble of { $seat } stays away.
+effect-give-up = The Noble of { $seat } returns.
+title-regroup = Regroup your troops
+help-regroup = Between Nobles off the board, from the stronghold to them, and within one area. Then Nobles return.
+done-regroup = Nobles with troops return next.
+effect-regrouped = Troops stay as they are.
+title-return = Where does { $noble } return?
+help-return = With { $strength } men, at your stronghold or at a city of yours that is not besieged.
+effect-return-city = He guards a city: no revolt.
+effect-return-home = At your stronghold.
+effect-gift = Crowns change hands at once; promises do not bind.
+effect-hand-heir = Who holds the heir decides whether the Noble returns after his death.
+effect-kill-heir = The Noble has no heir any more.
+
+effect-abstain = Your Votes stay with you.
+effect-commit = Of your { $votes }. What you commit is spent, whoever wins; the others hold { $others } together.
+effect-name = It goes to the Baron with the most Votes.
+effect-name-harm = It strikes the Baron with the most Votes.
+effect-yes = It is carried out if yes has more.
+effect-no = It is discarded if no has more.
+stake-crowns = Crowns of { $seat }
+stake-works = Cities of { $seat } repaired
+title-commit = { $agenda }: how many Votes, in secret?
+title-ballot = { $agenda }: how many Votes, and how?
+title-declare = { $agenda }: how do you cast your Votes?
+title-tie = { $agenda }: a tie, you decide
+idle-votes = You commit none.
+tally-votes = Votes of { $seat }
+tally-for = For { $seat }
+tally-yes = Yes
+tally-no = No
+step-motions = Motions
+step-order = Order
+step-votes = Votes
+motion-lift = lift the ban on { $to_seat }
+motion-repeal = discard { $what }
+motion-forbid = { $what }
+motion-resolve = “{ $what }”
+motion-postpone = postpone the Assembly
+help-motion-lift = The ban is lifted; he attends again from the next Assembly.
+help-motion-postpone = The Assembly ends at once; the other Agendas stay for the next one.
+help-motion-forbid = It binds everybody until the end of the next Assembly; who breaks it is banned.
+help-motion-resolve = Written down; nothing enforces it.
+title-order = In which order are the Agendas voted on?
+help-order = Votes are spent one Agenda after the other.
+effect-order = First { $agenda }.
+title-appoint = Who presides for you?
+help-appoint = You do not attend. He orders the Agendas and breaks ties.
+effect-appoint = Holds { $votes } Votes.
+title-write = How many Votes for each Agenda?
+help-write = Both write at once; what is committed is spent.
+done-write = { $votes } Votes written.
+spread-write = Votes by Agenda
+title-propose = Your Private Motion: what do you propose?
+effect-propose-none = The card is discarded.
+title-accept = { $agenda }: accept or refuse?
+effect-accept = It is carried out.
+effect-refuse = Not for you; but you are banned: no Assembly, no Votes there.
+effect-refuse-again = Not for you. You are banned already: no further penalty.
+title-charter = { $agenda }: which city do you take?
+title-disarm = { $agenda }: whom do you send away?
+title-forgo = { $agenda } is your fourth charge: which one do you give up?
+title-grant = { $agenda }: which of your Nobles?
+effect-grant = His only office.
+effect-grant-instead = In place of { $agenda }, which is discarded.
+
+## Headings
+
+group-stack1 = Stack I
+group-stack2 = Stack II
+group-stack3 = Stack III
+group-battle = Battle
+group-gain = Gain
+group-mark = Mercenary Track
+group-gift = Crowns
+group-heir = Heirs
+group-castle = Stronghold
+group-motion = Motions
+group-motion-repeal = Discard what is in force
+group-motion-revive = Vote again on what was discarded
+group-own-cards = Of each Baron
+group-neutral-cards = Neutral
+group-omen_red = Red: harm who draws them
+group-omen_green = Green: help who draws them
+group-omen_blue = Blue: may meet anybody
+group-private = Private Motion
+group-motions = Motions
+group-law = Laws
+group-charge = Charges
+group-office = Offices
+
+## Tables of reference
+
+table-actions = Action cards
+table-agendas = Agendas
+table-events = Events
+table-fate = Fate cards in battle
+table-mercenaries = Mercenaries
+table-cities = Cities
+table-nobles = Nobles
+table-expeditions = Expeditions
+table-phases = Special phases
+table-track = Mercenary Track
+table-missions = Missions
+column-card = Card
+column-copies = Copies
+column-goes = Then goes to
+column-event = Event
+column-colour = Colour
+column-cancel = Faith to cancel
+column-agenda = Agenda
+column-where = Where
+column-result = Result
+column-all = In all
+column-unseen = Unseen by you
+column-troop = Troops
+column-strength = Strength
+column-wage = Wage
+column-deck = In the deck
+column-offer = On offer
+column-city = City
+column-owner = Holder
+column-printed = Printed
+column-now = Now
+column-income = Income
+column-port = Port
+column-noble = Noble
+column-shape = Shape
+column-office = Office
+column-expedition = Expedition
+column-spot = Spot
+column-x4 = 4×
+column-x3 = 3×
+column-x2 = 2×
+column-x1 = 1×
+column-news = No news
+column-lost = Lost
+column-phase = Phase
+column-cards = Cards
+column-full = Takes place at
+column-fee = Fee
+column-mission = Mission
+goes-levy_taxes = Taxation
+goes-draft_soldiers = Wages
+goes-rally_support = Assembly
+goes-serve_the_church = any of the three
+goes-mobilize_forces = Wages (moved), Assembly (fought)
+goes-versatile_strategy = hand
+goes-neutral = Neutral pile
+not-cancelled = –
+where-current = to be voted on
+where-law = in force
+where-held = { $seat }
+where-office = { $noble } of { $seat }
+where-discard = discarded
+where-deck = in the deck
+in-port = in port
+text-voyage = One Fate card when it arrives, two if blessed. No news: it waits. Lost: the stakes are gone.
+text-taxation = Everybody gains the income of his cities that are not besieged, +1 for each fortified one, and what his charges pay.
+text-wages = Everybody pays for all his Troop cards: Regulars as far as he can, Mercenaries or they desert.
+text-assembly = Everybody who attends gains 1 Vote and 1 for each Kingdom city; then the Agendas are voted on.
+text-draft = From the left-most marker on, each hires of the offer for the wage.
+razed = razed
+neutral = neutral
+of-seat = { $seat }
+yes = yes
+no = no
+none = –
+free = free
+closed = not with so few Barons
+shape-star = ★ Star
+shape-square = ■ Square
+shape-triangle = ▲ Triangle
+shape-circle = ● Circle
+
+## Why not, with numbers
+
+why-WK-SIE-01 = { $force } do not exceed { $defence }.
+why-WK-BAC-11 = Not with { $barons } Barons.
+why-WK-BAC-10 = It costs { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+ }.
+why-WK-WAG-04 = The wages are { $crowns } crowns: dismiss somebody.
+why-WK-DFT-04 = It costs { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+ }.
+why-WK-OFB-05 = { $count } must be discarded.
+why-WK-GEN-04 = It would cost { $crowns } { $crowns ->
+    [one] crown
+   *[other] crowns
+ }.
+
+## Words for sums
+
+name-crown = crown
+name-crowns = crowns
+name-votes = Votes
+name-faith = Faith
+name-walls = walls
+name-breaches = breaches
+name-commander = commander
+name-neutral = neutral
+name-source-kingdom = Kingdom cities
+name-source-cities = Cities, round by round
+name-source-crown = The crown
+name-source-missions = Missions
+name-4x = four times the stake
+name-3x = three times the stake
+name-2x = twice the stake
+name-1x = the stake
+name-text-levy_taxes = Gain 1 crown for each area with a Noble of yours; port icons do not count.
+name-text-draft_soldiers = Put your marker on a free Mercenary spot, without a fee.
+name-text-rally_support = Gain 2 Votes. With more than every other Baron you become Chairman, unless you are banned.
+name-text-serve_the_church = Gain 1 Faith. With more than every other Baron you become Head of the Church.
+name-text-mobilize_forces = Choose one area: Nobles move in, then one battle there if you like. Who moved or fought is exhausted.
+name-text-versatile_strategy = One of these: 2 crowns, Votes, one Noble’s move, one battle, a marker for its fee. It goes back to your hand.
+name-text-important_event = The Head of the Church says who draws the top Event. Red on another, or green for himself, costs him 1 Faith.
+name-text-fund_expeditions = The Chairman may start an expedition; all may put up to 5 crowns on it. Those under way move on; on spot 3 they are settled.
+name-text-upgrade_defenses = In turn: repair one place, 2 crowns a breach, or fortify one city for 4 crowns.
+name-text-muster_troops = In turn: remove casualty tokens from one army, 2 crowns each.
+name-text-uncertain_times = The whole Fate deck is shuffled.
+name-text-AG-PM = A Baron named by a Fate card may propose: lift another’s ban, discard a law, charge or office, postpone the Assembly, or vote on a discarded Agenda.
+name-text-AG-M07 = The chosen Baron becomes Chairman of the Assembly at once. Who is banned cannot be chosen.
+
+group-red_star = Sir Hugh Murrey ★
+group-red_square = Sir Walter Russet ■
+group-red_triangle = Sir Giles Carmine ▲
+group-red_circle = Sir Robert Ruddock ●
+group-yellow_star = Sire Aubert de Safran ★
+group-yellow_square = Sire Gaston Citrin ■
+group-yellow_triangle = Sire Thierry d'Orpin ▲
+group-yellow_circle = Sire Hugues Genet ●
+group-black_star = Ritter Dietrich Rabe ★
+group-black_square = Ritter Ulrich Kohl ■
+group-black_triangle = Ritter Albrecht Schwarz ▲
+group-black_circle = Ritter Konrad Pech ●
+group-purple_star = Messer Guido Porpora ★
+group-purple_square = Messer Lapo Prugna ■
+group-purple_triangle = Messer Ranieri Malva ▲
+group-purple_circle = Messer Corso Amaranto ●
+group-green_star = Sire Bertrand du Vert ★
+group-green_square = Sire Yvain Olivier ■
+group-green_triangle = Sire Guy de Mousse ▲
+group-green_circle = Sire Enguerrand Laurier ●
+group-blue_star = Sir Simon Perse ★
+group-blue_square = Sir John Smalt ■
+group-blue_triangle = Sir Miles Cobalt ▲
+group-blue_circle = Sir Edmund Bice ●
+
+## Who plays for the bots: name, arms, and how
+
+bot-seneschal_conqueror = The Conqueror
+    .arms = Gules, a sword Or in pale
+    .says = Wants what others hold, and storms a wall at odds of three in five.
+bot-seneschal_besieger = The Besieger
+    .arms = Argent, a tower sable between two ladders
+    .says = Sits down before a city and waits; he assaults when little can go wrong.
+bot-seneschal_politician = The Politician
+    .arms = Per pale Or and azure, a key counterchanged
+    .says = Fights in the Assembly: votes, offices, and agendas that hurt whoever leads.
+bot-seneschal_prelate = The Prelate
+    .arms = Purpure, a crozier argent
+    .says = Serves the Church, gathers Faith and would have its Head for himself.
+bot-seneschal_merchant = The Merchant
+    .arms = Vert, three bezants
+    .says = Crowns first: expeditions, taxes, and no quarrel that costs more than it brings.

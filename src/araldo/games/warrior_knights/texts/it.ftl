@@ -140,7 +140,10 @@ option-pledge = Prometti Fede
 option-agree = Prendili
 option-pass = Passa
 option-dismiss = Congeda { $a2 } ({ $a1 })
-option-pay = Paga { $a1 } Corone
+option-pay = Paga { $a1 } { $a1 ->
+    [one] Corona
+   *[other] Corone
+ }
 option-refuse = Rifiuta (sei bandito)
 option-appoint = Nomina
 option-appoint-seat = Nomina { $to_seat }
@@ -185,9 +188,9 @@ option-shift = { $a2 } { DA($a1) } { A($a3) }
 option-merge = Tutte le truppe e le Perdite { DI($a1) } { A($a2) }
 option-return = Fai rientrare { IL($a1) } { IN($a2) }
 option-give = Dai Corone
-option-give-seat = Dai Corone a { $to_seat }
+option-give-seat = Dai Corone { A($to_seat) }
 option-hand_heir = Cedi l'erede di { $a1 }
-option-hand_heir-seat = Cedi l'erede di { $a1 } a { $to_seat }
+option-hand_heir-seat = Cedi l'erede di { $a1 } { A($to_seat) }
 option-kill_heir = Uccidi l'erede di { $a1 }
 
 ## Che cosa è accaduto
@@ -213,7 +216,7 @@ log-allocated = { $card } di { $seat } va alla Fase Speciale { $phase } ({ $card
     [one] una carta
    *[other] { $cards } carte
 } su { $full }).
-log-back_in_hand = { $card } torna in mano a { $seat }.
+log-back_in_hand = { $card } torna in mano { A($seat) }.
 log-went_home = Fine della Fase Speciale { $phase }: { $cards ->
     [one] una carta torna
    *[other] { $cards } carte tornano
@@ -368,13 +371,13 @@ log-cancelled_jointly = { $seats_n ->
     [one] { $seats } annulla { $event }.
    *[other] { $seats } annullano insieme { $event }.
 }
-log-kept = { $event } resta a { $seat }.
+log-kept = { $event } resta { A($seat) }.
 log-laid = { $event }: { $city } non rende nulla fino al termine della prossima Tassazione.
 log-strike_over = { $event } { IN($city) }: è finita.
 log-truce = Nessuno può iniziare battaglie finché questa pila non è esaurita.
 log-truce_over = La tregua è finita.
 log-volunteers = Volontari per { $seat }: { $troop }.
-log-sent_back = { $troop } non si uniscono a { $seat } e tornano nel mazzo.
+log-sent_back = { $troop } non si uniscono { A($seat) } e tornano nel mazzo.
 log-blown_back = { $voyage }: la flotta è ricacciata sullo spazio 1.
 log-abandoned = { $voyage }: non restano Corone di nessuno, la spedizione è abbandonata.
 log-spied = { $seat } guarda la mano di { $victim }: { $cards }.
@@ -489,6 +492,13 @@ log-drawn = Nulla distingue { $seats }: non vince nessuno.
 
 ## Nomi
 
+bot-castellan = Castellano
+bot-castellan_conqueror = Castellano, conquistatore
+bot-castellan_besieger = Castellano, assediatore
+bot-castellan_politician = Castellano, politico
+bot-castellan_prelate = Castellano, prelato
+bot-castellan_merchant = Castellano, mercante
+bot-seneschal = Siniscalco
 name-star = il Nobile Stella
 name-square = il Nobile Quadrato
 name-triangle = il Nobile Triangolo
@@ -622,3 +632,532 @@ name-china =
 ## Che cosa sceglie chi ospita
 
 choice-colours = Baroni
+
+## Che cosa si dice di una decisione: domande
+
+just = { $what }
+card-text = { $text }
+title-assign = Assegna le tue sei carte Truppa
+help-assign = In segreto. Un Nobile senza truppe resta fuori mappa.
+done-assign = Si mostra quando tutti hanno sigillato.
+tally-cards = Carte assegnate, su { $all }
+warn-bare = Senza truppe, e quindi fuori mappa: { $nobles }.
+plan-usual = Riempi come suggerito
+title-site = Dove sta la tua Fortezza?
+help-site = In una regione senza città. Lì rientrano i Nobili e arrivano nuove truppe; ha mura da 400.
+effect-site = { $cities ->
+    [0] Nessuna città confina.
+    [one] Confina una città.
+   *[other] Confinano { $cities } città.
+}
+title-post = Colloca uno dei tuoi Nobili
+help-post = Ancora da collocare: { $nobles }. Non dove un altro Barone ha un Nobile o la Fortezza.
+there-neutral = { $city }, neutrale: mura { $strength }, rendita { $income }.
+there-owned = { $city } di { $owner }: mura { $strength }, rendita { $income }.
+there-nothing = Nessuna città.
+there-own = È tua: la presidia.
+there-foes = Ci sono Nobili di { $seats }.
+there-siege = { $force } contro { $defence }: può assediarla, o assaltarla.
+there-assault = { $force } contro { $defence }: pochi per l’assedio; si può assaltare.
+title-plan = Pianifica in segreto: fino a due carte per pila
+help-plan = Ogni pila si mescola con le carte di tutti e due neutrali, poi si gira carta per carta.
+done-plan = { $cards } carte su { $room }. Il sigillo si può rompere finché tutti hanno pianificato.
+tally-planned = Carte pianificate, su { $all }
+warn-no-plan = Nessuna carta: in questo turno risponderesti soltanto agli altri.
+plan-levy_taxes = 1 Corona per ogni regione con un tuo Nobile: ora { $crowns }.
+plan-draft_soldiers = Uno Stemma gratis sulla Tabella dei Mercenari; occupati { $taken } spazi su { $spots }.
+plan-rally_support = 2 Voti (ora { $own_votes }). Chi ne ha più di tutti diventa Presidente.
+plan-serve_the_church = 1 Fede (ora { $own_faith }). Chi ne ha più di tutti guida la Chiesa.
+plan-mobilize_forces = Una regione: vi entrano Nobili, poi una battaglia se vuoi.
+plan-versatile_strategy = Una cosa: 2 Corone, { $votes } Voti, una mossa, una battaglia, uno Stemma a pagamento. Torna in mano.
+title-allocate = Dove va { $card }?
+help-allocate = Una Fase Speciale si tiene appena è piena; poi tutte le sue carte tornano in mano.
+effect-phase = Poi { $cards } carte su { $full }.
+effect-phase-now = È piena: { $phase } si tiene subito.
+effect-decline = Non succede nulla; la carta si mette via lo stesso.
+effect-halt = Nessun’altra mossa, nessuna battaglia.
+effect-levy = 1 Corona per ciascuna { $areas ->
+    [one] regione con un tuo Nobile: una
+   *[other] delle { $areas } regioni con un tuo Nobile
+}.
+effect-mark = Stemma { $markers } di { $full }; nel Reclutamento { $before } prima di te.
+effect-mark-last = È l’ultimo Stemma: si tiene il Reclutamento, { $before } prima di te.
+effect-chair = Diventi Presidente dell’Assemblea.
+effect-chair-kept = Resti Presidente.
+effect-chair-other = { $seat } resta Presidente.
+effect-head = Diventi Capo della Chiesa.
+effect-head-kept = Resti Capo della Chiesa.
+effect-head-other = { $seat } resta Capo della Chiesa.
+effect-gain = Dalla banca.
+effect-votes = Il Presidente non cambia per questo.
+title-turned = La tua carta: { $card }
+title-miracle = Annulli un Evento duraturo?
+help-miracle = Per il suo costo più 1 Fede, finché la sua conseguenza non è avvenuta.
+idle-nothing = Non succede nulla.
+idle-no = Vale come no.
+effect-nothing = Non succede nulla.
+
+effect-march-consent = Serve il consenso di { $seats }.
+effect-sail = Attende esausto sul simbolo di porto e sbarca nella Gestione.
+effect-sail-admiral = Da Ammiraglio sbarca subito, esausto.
+effect-defy = Sei bandito: niente Assemblee né Voti lì, finché la mozione di un altro Barone non ti riammette.
+effect-battle = { $force } contro { $defence }: { $own } carte Fato contro { $other }.
+effect-siege = { $force } contro { $defence }. Niente carte: ora il segnalino; ridichiarato in un turno seguente, cade.
+effect-siege-falls = { $force } contro { $defence }: assediata da un turno precedente, ora cade.
+title-passage = { $seat } vuole passare { IN($area) } con { $noble }
+help-passage = Ha { $strength } uomini e va { A($area) }. Si può contrattare: si danno Corone in ogni momento.
+effect-passage-yes = { $noble } prosegue { A($area) }.
+effect-passage-no = { $noble } non può usare questa via con questa carta.
+title-take = { $noble } { IN($area) }: prende truppe con sé?
+help-take = Può riceverne in ogni regione del percorso; non ne dà.
+effect-take = Poi ha { $force } uomini, { $giver } { $left }.
+effect-on = Prosegue così com’è.
+battle-field = Battaglia { IN($area) }
+battle-assault = Assalto { A($area) }
+battle-siege = Assedio { DI($area) }
+battle-assault-keep = Assalto alla Fortezza di { $victim }
+battle-siege-keep = Assedio della Fortezza di { $victim }
+step-commander = Comandante
+step-cards = Carte
+step-discard = Scarto
+step-reveal = Si scopre
+step-casualties = Perdite
+step-result = Esito
+title-force = Quali tuoi Nobili combattono { IN($area) }?
+help-force = Chi combatte poi è esausto. Chi resta fuori non è toccato.
+title-command = Chi comanda { IN($area) }?
+help-command = Contano solo il suo +200 e la sua abilità.
+title-discard = { $count ->
+    [one] Scarta una carta Fato
+   *[other] Scarta { $count } carte Fato
+}
+help-discard = Delle tue { $cards }, non viste da altri. Puoi scartarne di più, ma ne tieni una.
+done-discard = Poi le due parti scoprono. Tieni: { $cards }.
+tally-discard = Scartate, su { $all }
+title-ability = { $noble }: aggiungi { $result }?
+help-ability = Le carte sono scoperte; ora si contano le Perdite.
+title-casualty = { $tokens ->
+    [one] Una Perdita da assegnare
+   *[other] { $tokens } Perdite da assegnare
+}
+help-casualty = Ognuna toglie 100 a un esercito; quando raggiungono le truppe il Nobile muore. Una Breccia toglie 100 alle mura.
+tally-attack = Attaccante
+tally-defence = Difensore
+title-consent-assault = { $seat } vuole assaltare { $city }. Acconsenti?
+title-consent-besiege = { $seat } vuole assediare { $city }. Acconsenti?
+title-consent-assault-keep = { $seat } vuole assaltare la Fortezza di { $victim }. Acconsenti?
+title-consent-besiege-keep = { $seat } vuole assediare la Fortezza di { $victim }. Acconsenti?
+help-consent = Un tuo Nobile è lì e non partecipa. Si può contrattare: si danno Corone in ogni momento.
+effect-consent-yes = L’attacco ha luogo.
+effect-consent-no = Nessun attacco; con questa carta non si chiede più.
+effect-force = Forza { $force } col Comandante: { $cards } carte Fato.
+ability-star = Se comanda può aggiungere un Infliggi 100.
+ability-square = Se comanda può aggiungere un Previeni 100.
+ability-triangle = Se comanda aggiunge una Vittoria.
+ability-circle = Niente paghe per le sue truppe sotto 450.
+ability-castle = Mura da 400; le sue truppe la difendono.
+ability-tired = Esausto: +200, ma nessuna abilità.
+fate-deal = 100 perdite all’altra parte.
+fate-prevent = Risparmia alla tua parte 100 perdite.
+fate-victory = Uno di vantaggio: gli altri si ritirano, o la città cade. Due: muoiono.
+fate-draw = Un’altra carta quando si scopre.
+plan-keep = Tieni { $cards }
+note-attack = Successo { $chance } %, tuoi Nobili perduti { $worst } %, in media { $lost } uomini in meno
+note-defence = Resisti { $chance } %, attaccanti distrutti { $worst } %, in media { $lost } in meno
+effect-breach = Una Breccia: si ripara per 2 Corone.
+effect-hurt = Una Perdita: si cura per 2 Corone.
+effect-hurt-dies = Le Perdite raggiungono le truppe: muore.
+effect-hurt-spent = Le Perdite raggiungono le truppe: questo esercito non conta più.
+title-raze = { $city } è tua: la tieni o la saccheggi?
+help-raze = Una città saccheggiata è perduta per sempre, e ne servono meno per vincere con le città.
+effect-raze = Subito tre volte la rendita; la città è perduta per sempre.
+effect-keep-city = Rendita { $income }, 1 Prestigio a ogni Gestione, 1 Voto a ogni Assemblea se è nel regno.
+title-cede = La tua Fortezza è caduta: quale città va { A($seat) }?
+help-cede = Ti ha preso anche metà delle Corone. Nella Gestione rimetti la Fortezza.
+effect-city = Mura { $strength }, rendita { $income }.
+title-desert = { $noble }: quali { $nation } disertano?
+help-desert = La carta Fato ha indicato la loro nazione: una carta se ne va.
+title-lose = { $noble } è morto: quali mercenari se ne vanno per { $tokens } { $tokens ->
+    [one] Perdita
+   *[other] Perdite
+}?
+help-lose = Quanto dicono le Perdite, mai di più. Le Truppe Regolari restano.
+title-retreat = Dove si ritira { $noble }?
+help-retreat = In una regione vicina senza città, Nobili o Fortezze altrui.
+odds-falls = { $area } cade
+odds-won = I difensori sono cacciati o muoiono
+odds-drawn = Niente di deciso
+odds-driven = Gli attaccanti si ritirano
+odds-beaten = Gli attaccanti sono perduti
+odds-lost = Tue perdite (uomini)
+odds-dealt = Loro perdite (uomini, mura)
+odds-note = Non viste: { $unseen } carte, { $deal } Infliggi, { $prevent } Previeni, { $victory } Vittoria, { $draw } Pesca. Per gli altri si suppone lo scarto consueto.
+side-seat = { $seat }
+side-city = { $city }, neutrale
+
+title-omen = Il prossimo Evento è { $colour }: chi lo pesca?
+help-omen = Rosso danneggia chi lo pesca, verde lo aiuta, blu può toccare chiunque.
+effect-omen_red = Un Evento rosso danneggia chi lo pesca.
+effect-omen_green = Un Evento verde aiuta chi lo pesca.
+effect-omen_blue = Un Evento blu può toccare chiunque.
+title-voyage = Finanzia spedizioni: ne inizi una?
+help-voyage = Tutti possono metterci fino a 5 Corone. Rende, o è perduta, due carte simili dopo.
+effect-voyage = Di 24 carte Fato { $good } rendono il doppio o più (fino a { $best }×), { $news } non danno notizie, { $lost } perdono la flotta.
+title-fund = Quante Corone per { IL($voyage) }?
+help-fund = Al massimo 5. Tornano moltiplicate, o non tornano.
+tally-stake = Posta di { $seat }
+title-bless = Benedici la spedizione per { IL($voyage) }?
+effect-bless = Si pescano due carte Fato e vale la migliore.
+odds-voyage = La spedizione per { IL($voyage) }, all’arrivo
+odds-voyage-note = Contando tutte le 24 carte Fato.
+title-defend = Migliora le difese: un lavoro
+title-heal = Raduna le truppe: cura un esercito
+effect-repair = Una Breccia in meno vale 100; ora { $strength }.
+effect-fortify = +100 mura e +1 rendita, finché la città non torna neutrale.
+effect-heal = { $tokens } { $tokens ->
+    [one] Perdita
+   *[other] Perdite
+} su { $troops } uomini; ognuna ne toglie 100.
+title-target = { $event }: chi o che cosa colpisce?
+title-cancel = { $event } ti colpisce: lo annulli?
+title-pledge = { $event }: prometti Fede per annullarlo?
+title-event = { $event }
+step-drawn = Pescato
+step-target = Bersaglio
+step-cancel = Si annulla?
+step-effect = Effetto
+tally-cancel = Fede promessa, su { $all }
+tally-faith = Fede di { $seat }
+effect-raid = Di ogni posta si perde metà, per eccesso.
+effect-strike = { $owner } perde { $income } { $income ->
+    [one] Corona
+   *[other] Corone
+ } alla prossima Tassazione.
+effect-spy = Vedi la sua mano e prendi { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+ }.
+effect-bribe = Al doppio della paga, se poi lo vuoi.
+effect-refresh = Di nuovo pronto.
+effect-doom = Se muore è fuori dal gioco.
+effect-cancelled = L’Evento non ha effetto.
+harm-crowns = Perdi { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+ }.
+harm-votes = Perdi { $votes } Voti.
+harm-noble = { $event }: tocca a { $noble }.
+harm-city = { $event }: tocca a { $city }.
+harm-nation = In ogni tuo esercito diserta una carta: { $nation }.
+effect-pledge = Ne mancano { $missing }; si paga solo se si raggiunge il costo.
+effect-troop = { $troop }: { $strength } uomini, paga { $wage }.
+effect-winds = Sbarca subito e non è esausto.
+effect-dismiss = Tornano nel mazzo; risparmi { $wage }.
+target-dismiss = { $troop } di { $noble }
+note-saved = risparmia { $crowns }
+spread-dismiss = Chi congedi?
+title-unrest = Malcontento: { $nation }. Chi tieni?
+warn-short = Mancano { $crowns } Corone.
+done-wages = Paghi { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+ }.
+title-comply = { $law }: paghi o rifiuti?
+title-wages = Paghe: paga i tuoi mercenari
+help-wages = Le Truppe Regolari sono pagate. Chi non è pagato diserta; per le truppe del Cerchio sotto 450 non si deve nulla.
+title-hire = Reclutamento: chi assumi?
+help-hire = Il prezzo è la paga. Tuoi Stemmi sulla Tabella: { $markers }. Più carte di una nazione vogliono uno Stemma ciascuna.
+idle-hire = Riprendi lo Stemma e non assumi nessuno.
+effect-hire-pass = Riprendi lo Stemma.
+effect-hire = { $strength } uomini, paga { $wages } ogni volta; { $markers ->
+    [one] uno Stemma
+   *[other] { $markers } Stemmi
+}.
+title-recall = Quale altro Stemma riprendi?
+help-recall = Ogni altra carta della stessa nazione vuole uno Stemma; quelli a destra scelgono dopo.
+effect-recall = Si lascia lo spazio { $spot }.
+title-station = A chi vanno { $troop }?
+help-station = A un Nobile in una tua città, alla Fortezza o fuori mappa; o alla Fortezza.
+effect-station = { CAP(IN($area)) }.
+effect-station-off = Fuori mappa; rientra nella Gestione.
+title-royal = A chi va { $troop }?
+help-royal = L’Armata del Re: Truppe Regolari, perdute solo con la corona.
+title-watch = Rivolte: quale città si controlla ora?
+help-watch = Una città senza un tuo Nobile si rivolta con una carta su quattro ({ $share } %).
+effect-watch = Per tenerla in caso di rivolta: 1 Fede o { $cost } Corone.
+title-revolt = Rivolta { A($city) }!
+help-revolt = Paga, o la città torna neutrale.
+effect-quelled = La città resta tua.
+effect-lose-city = Torna neutrale: −{ $income } rendita, −1 Prestigio a ogni Gestione.
+title-rebuild = Rimetti la tua Fortezza
+help-rebuild = In una regione senza città, Nobili o Fortezze altrui.
+title-heir-back = Restituisci l’erede di { $noble } { A($seat) }?
+help-heir-back = Senza erede il Nobile non rientra.
+effect-hold = Il Nobile di { $seat } resta fuori.
+effect-give-up = Il Nobile di { $seat } rientra.
+title-regroup = Riordina le tue truppe
+help-regroup = Fra Nobili fuori mappa, dalla Fortezza a loro, e dentro una regione. Poi i Nobili rientrano.
+done-regroup = Poi rientrano i Nobili con truppe.
+effect-regrouped = Le truppe restano così.
+title-return = Dove rientra { $noble }?
+help-return = Con { $strength } uomini, alla Fortezza o in una tua città non assediata.
+effect-return-city = Presidia una città: niente rivolta.
+effect-return-home = Alla tua Fortezza.
+effect-gift = Le Corone passano subito; le promesse non vincolano.
+effect-hand-heir = Chi tiene l’erede decide se il Nobile rientra dopo la morte.
+effect-kill-heir = Il Nobile non ha più erede.
+
+effect-abstain = I tuoi Voti restano tuoi.
+effect-commit = Dei tuoi { $votes }. Quelli impegnati sono spesi, chiunque vinca; gli altri ne hanno { $others } insieme.
+effect-name = Va al Barone con più Voti.
+effect-name-harm = Colpisce il Barone con più Voti.
+effect-yes = Si esegue se i sì sono di più.
+effect-no = Si scarta se i no sono di più.
+stake-crowns = Corone di { $seat }
+stake-works = Città di { $seat } riparate
+title-commit = { $agenda }: quanti Voti, in segreto?
+title-ballot = { $agenda }: quanti Voti, e come?
+title-declare = { $agenda }: come usi i tuoi Voti?
+title-tie = { $agenda }: parità, decidi tu
+idle-votes = Non ne impegni.
+tally-votes = Voti di { $seat }
+tally-for = Per { $seat }
+tally-yes = Sì
+tally-no = No
+step-motions = Mozioni
+step-order = Ordine
+step-votes = Voti
+motion-lift = revocare il bando di { $to_seat }
+motion-repeal = scartare { $what }
+motion-forbid = { $what }
+motion-resolve = «{ $what }»
+motion-postpone = rinviare l’Assemblea
+help-motion-lift = Il bando è revocato; partecipa di nuovo dalla prossima Assemblea.
+help-motion-postpone = L’Assemblea finisce subito; le altre Agende restano per la prossima.
+help-motion-forbid = Vincola tutti fino alla fine della prossima Assemblea; chi lo infrange è bandito.
+help-motion-resolve = Si scrive; nulla lo impone.
+title-order = In quale ordine si votano le Agende?
+help-order = I Voti si spendono un’Agenda dopo l’altra.
+effect-order = Prima { $agenda }.
+title-appoint = Chi presiede per te?
+help-appoint = Non partecipi. Ordina le Agende e decide le parità.
+effect-appoint = Ha { $votes } Voti.
+title-write = Quanti Voti per ogni Agenda?
+help-write = Scrivete insieme; quelli impegnati sono spesi.
+done-write = { $votes } Voti scritti.
+spread-write = Voti per Agenda
+title-propose = La tua Mozione privata: che cosa proponi?
+effect-propose-none = La carta si scarta.
+title-accept = { $agenda }: accetti o rifiuti?
+effect-accept = Si esegue.
+effect-refuse = Non per te; ma sei bandito: niente Assemblee né Voti lì.
+effect-refuse-again = Non per te. Sei già bandito: nessun’altra pena.
+title-charter = { $agenda }: quale città prendi?
+title-disarm = { $agenda }: chi mandi via?
+title-forgo = { $agenda } è la tua quarta Carica: quale lasci?
+title-grant = { $agenda }: quale dei tuoi Nobili?
+effect-grant = Il suo unico Ufficio.
+effect-grant-instead = Al posto di { $agenda }, che si scarta.
+
+## Titoli dei gruppi
+
+group-stack1 = Pila I
+group-stack2 = Pila II
+group-stack3 = Pila III
+group-battle = Battaglia
+group-gain = Prendi
+group-mark = Tabella dei Mercenari
+group-gift = Corone
+group-heir = Eredi
+group-castle = Fortezza
+group-motion = Mozioni
+group-motion-repeal = Scarta ciò che è in vigore
+group-motion-revive = Rivota ciò che fu scartato
+group-own-cards = Di ogni Barone
+group-neutral-cards = Neutrali
+group-omen_red = Rossi: danneggiano chi li pesca
+group-omen_green = Verdi: aiutano chi li pesca
+group-omen_blue = Blu: possono toccare chiunque
+group-private = Mozione privata
+group-motions = Mozioni
+group-law = Leggi
+group-charge = Cariche
+group-office = Uffici
+
+## Tabelle
+
+table-actions = Carte Azione
+table-agendas = Agende
+table-events = Eventi
+table-fate = Carte Fato in battaglia
+table-mercenaries = Mercenari
+table-cities = Città
+table-nobles = Nobili
+table-expeditions = Spedizioni
+table-phases = Fasi Speciali
+table-track = Tabella dei Mercenari
+table-missions = Missioni
+column-card = Carta
+column-copies = Copie
+column-goes = Poi va a
+column-event = Evento
+column-colour = Colore
+column-cancel = Fede per annullare
+column-agenda = Agenda
+column-where = Dove
+column-result = Risultato
+column-all = In tutto
+column-unseen = Non viste da te
+column-troop = Truppe
+column-strength = Forza
+column-wage = Paga
+column-deck = Nel mazzo
+column-offer = In offerta
+column-city = Città
+column-owner = Chi la tiene
+column-printed = Stampata
+column-now = Ora
+column-income = Rendita
+column-port = Porto
+column-noble = Nobile
+column-shape = Forma
+column-office = Ufficio
+column-expedition = Spedizione
+column-spot = Spazio
+column-x4 = 4×
+column-x3 = 3×
+column-x2 = 2×
+column-x1 = 1×
+column-news = Senza notizie
+column-lost = Perduta
+column-phase = Fase
+column-cards = Carte
+column-full = Si tiene a
+column-fee = Prezzo
+column-mission = Missione
+goes-levy_taxes = Tassazione
+goes-draft_soldiers = Paghe
+goes-rally_support = Assemblea
+goes-serve_the_church = una delle tre
+goes-mobilize_forces = Paghe (mosso), Assemblea (combattuto)
+goes-versatile_strategy = mano
+goes-neutral = mazzo neutrale
+not-cancelled = –
+where-current = da votare
+where-law = in vigore
+where-held = { $seat }
+where-office = { $noble } di { $seat }
+where-discard = scartata
+where-deck = nel mazzo
+in-port = in porto
+text-voyage = All’arrivo una carta Fato, due se benedetta. Senza notizie: attende. Perduta: le poste sono perse.
+text-taxation = Ognuno prende la rendita delle sue città non assediate, +1 per ognuna fortificata, e quanto rendono le Cariche.
+text-wages = Ognuno paga tutte le sue carte Truppa: le Regolari finché può, i mercenari o disertano.
+text-assembly = Chi partecipa prende 1 Voto e 1 per ogni città del regno; poi si votano le Agende.
+text-draft = Dallo Stemma più a sinistra ognuno assume dall’offerta al prezzo della paga.
+razed = saccheggiata
+neutral = neutrale
+of-seat = { $seat }
+yes = sì
+no = no
+none = –
+free = libero
+closed = non con così pochi Baroni
+shape-star = ★ Stella
+shape-square = ■ Quadrato
+shape-triangle = ▲ Triangolo
+shape-circle = ● Cerchio
+
+## Perché no, con i numeri
+
+why-WK-SIE-01 = { $force } non superano { $defence }.
+why-WK-BAC-11 = Non con { $barons } Baroni.
+why-WK-BAC-10 = Costa { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+ }.
+why-WK-WAG-04 = Le paghe sono { $crowns } Corone: congeda qualcuno.
+why-WK-DFT-04 = Costa { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+ }.
+why-WK-OFB-05 = Vanno scartate { $count } carte.
+why-WK-GEN-04 = Costerebbe { $crowns } { $crowns ->
+    [one] Corona
+   *[other] Corone
+ }.
+
+## Parole per le somme
+
+name-crown = Corona
+name-crowns = Corone
+name-votes = Voti
+name-faith = Fede
+name-walls = mura
+name-breaches = Brecce
+name-commander = Comandante
+name-neutral = neutrale
+name-source-kingdom = Città del regno
+name-source-cities = Città, turno per turno
+name-source-crown = La corona
+name-source-missions = Missioni
+name-4x = quattro volte la posta
+name-3x = tre volte la posta
+name-2x = due volte la posta
+name-1x = la posta
+name-text-levy_taxes = Prendi 1 Corona per ogni regione con un tuo Nobile; i simboli di porto non contano.
+name-text-draft_soldiers = Metti gratis uno Stemma su uno spazio libero della Tabella dei Mercenari.
+name-text-rally_support = Prendi 2 Voti. Se ne hai più di ogni altro Barone diventi Presidente, se non sei bandito.
+name-text-serve_the_church = Prendi 1 Fede. Se ne hai più di ogni altro Barone diventi Capo della Chiesa.
+name-text-mobilize_forces = Scegli una regione: vi entrano Nobili, poi una battaglia se vuoi. Chi si è mosso o ha combattuto è esausto.
+name-text-versatile_strategy = Una sola cosa: 2 Corone, Voti, la mossa di un Nobile, una battaglia, uno Stemma a pagamento. Torna in mano.
+name-text-important_event = Il Capo della Chiesa dice chi pesca l’Evento. Rosso a un altro, o verde per sé, gli costa 1 Fede.
+name-text-fund_expeditions = Il Presidente può iniziare una spedizione; tutti possono metterci fino a 5 Corone. Quelle in corso avanzano; sullo spazio 3 si risolvono.
+name-text-upgrade_defenses = A turno: ripara un luogo, 2 Corone per Breccia, o fortifica una città per 4 Corone.
+name-text-muster_troops = A turno: rimuovi Perdite da un esercito, 2 Corone ciascuna.
+name-text-uncertain_times = Si rimescola tutto il mazzo del Fato.
+name-text-AG-PM = Un Barone indicato da una carta Fato può proporre: revocare il bando di un altro, scartare una Legge, Carica o Ufficio, rinviare l’Assemblea, o rivotare un’Agenda scartata.
+name-text-AG-M07 = Il Barone scelto diventa subito Presidente dell’Assemblea. Chi è bandito non può essere scelto.
+
+group-red_star = Sir Hugh Murrey ★
+group-red_square = Sir Walter Russet ■
+group-red_triangle = Sir Giles Carmine ▲
+group-red_circle = Sir Robert Ruddock ●
+group-yellow_star = Sire Aubert de Safran ★
+group-yellow_square = Sire Gaston Citrin ■
+group-yellow_triangle = Sire Thierry d'Orpin ▲
+group-yellow_circle = Sire Hugues Genet ●
+group-black_star = Ritter Dietrich Rabe ★
+group-black_square = Ritter Ulrich Kohl ■
+group-black_triangle = Ritter Albrecht Schwarz ▲
+group-black_circle = Ritter Konrad Pech ●
+group-purple_star = Messer Guido Porpora ★
+group-purple_square = Messer Lapo Prugna ■
+group-purple_triangle = Messer Ranieri Malva ▲
+group-purple_circle = Messer Corso Amaranto ●
+group-green_star = Sire Bertrand du Vert ★
+group-green_square = Sire Yvain Olivier ■
+group-green_triangle = Sire Guy de Mousse ▲
+group-green_circle = Sire Enguerrand Laurier ●
+group-blue_star = Sir Simon Perse ★
+group-blue_square = Sir John Smalt ■
+group-blue_triangle = Sir Miles Cobalt ▲
+group-blue_circle = Sir Edmund Bice ●
+
+## Chi gioca per i bot: nome, stemma, e come
+
+bot-seneschal_conqueror = Il Conquistatore
+    .arms = Di rosso, alla spada d’oro in palo
+    .says = Vuole ciò che è degli altri, e assalta le mura già con tre probabilità su cinque.
+bot-seneschal_besieger = L’Assediatore
+    .arms = D’argento, alla torre di nero tra due scale
+    .says = Si accampa davanti a una città e aspetta; assalta quando poco può andar male.
+bot-seneschal_politician = Il Politico
+    .arms = Partito d’oro e d’azzurro, alla chiave dell’uno nell’altro
+    .says = Combatte in Assemblea: voti, cariche, e mozioni contro chi è in testa.
+bot-seneschal_prelate = Il Prelato
+    .arms = Di porpora, al pastorale d’argento
+    .says = Serve la Chiesa, raccoglie Fede e ne vorrebbe la guida.
+bot-seneschal_merchant = Il Mercante
+    .arms = Di verde, a tre bisanti d’oro
+    .says = Prima le corone: spedizioni, tasse, e nessuna lite che costi più di quanto rende.

@@ -4,12 +4,12 @@ import { rough } from '$kit/rough'
 import type { Lang } from '$kit/types'
 import mapData from '../data/map.toml?without=source,name_source,x,y&kit'
 import cityData from '../data/cities.toml?without=source,name_source,strength_source,income_source&kit'
-import cardData from '../data/action_cards.toml?without=source,count_source,effect&kit'
+import cardData from '../data/action_cards.toml?without=source,count_source,effect,effect_source,text_it&kit'
 import fateData from '../data/fate.toml?without=source&kit'
-import eventData from '../data/events.toml?without=source,effect,text_en,text_it,params&kit'
-import agendaData from '../data/agendas.toml?without=source,effect,text_en,text_it,params&kit'
+import eventData from '../data/events.toml?without=source,name_source,timing,params&kit'
+import agendaData from '../data/agendas.toml?without=source,params&kit'
 import troopData from '../data/troops.toml?without=source,count_source,wage_source&kit'
-import moduleData from '../data/modules.toml?without=source,effect,text_en,text_it&kit'
+import moduleData from '../data/modules.toml?without=source&kit'
 import tableData from '../data/tables.toml?without=source&kit'
 import baronData from '../data/barons.toml?without=source&kit'
 import type { View } from './view.gen'
@@ -187,11 +187,32 @@ for (const m of troopData.mercenary)
   NAME[m.id] = { en: `${NAME[m.nationality].en} ${m.strength}`, it: `${NAME[m.nationality].it} ${m.strength}` }
 export const FACE: string[] = all.map((card) => card.id)
 export const CARDS = hand.length
-/** What a Mission asks for. */
-export const TASK: Record<string, Record<Lang, string>> = Object.fromEntries(
-  moduleData.mission.map((m: any) => [m.id, { en: m.requirement, it: m.text_it }]),
+/** What Events, Agendas and Missions say. */
+export const TEXT: Record<string, Record<Lang, string>> = Object.fromEntries(
+  [...eventData.card, ...agendaData.card, ...moduleData.mission].map((c: any) => [
+    c.id,
+    { en: c.effect ?? c.requirement, it: c.text_it },
+  ]),
 )
+/** Kinds of Agendas, colours and prices of Events. */
+export const AGENDA: Record<string, { type: string; vote: string }> = Object.fromEntries(
+  agendaData.card.map((c: any) => [c.id, { type: c.type, vote: c.vote }]),
+)
+export const EVENT: Record<string, { colour: string; cost: number }> = Object.fromEntries(
+  eventData.card.map((c: any) => [c.id, { colour: c.color, cost: c.cancel_cost }]),
+)
+/** Troop cards: men, wage, nationality. */
+export const TROOP: Record<string, { men: number; wage: number; mercenary: boolean }> = Object.fromEntries([
+  ...troopData.mercenary.map((c: any) => [c.id, { men: c.strength, wage: c.wage, mercenary: true }]),
+  ...[...troopData.regular, king].map((c: any) => [c.id, { men: c.strength, wage: c.wage, mercenary: false }]),
+])
+const nobles = new Map<string, string>(baronData.noble.map((n: any) => [n.id, n.name]))
+/** A Noble by his one name. */
+export const nobleOf = (view: View, army: number): string =>
+  nobles.get(`${COLOURS[view.colours[Math.floor(army / 5)]]}_${SHAPES[army % 5]}`) ?? ''
 export const FATE: any[] = fateData.card
+/** What a commander adds. */
+export const COMMANDER: number = tableData.constants.commander_bonus
 export const FIRST_FATE = SEATS * hand.length + many(cardData.neutral_card).length
 export const COLOURS: string[] = baronData.baron.map((b: any) => b.id)
 export const SHAPES: string[] = baronData.ability.map((a: any) => a.shape)

@@ -35,3 +35,18 @@ name-m2 = merchant of 2
 name-m3 = merchant of 3
 name-m4 = merchant of 4
 name-m5 = merchant of 5
+
+why-TI-FAI-02 = You have { $coins } coins and may roll again once.
+group-dice = The die
+effect-reroll = A new prize, whatever it is
+title-fair = A prize of { $prize }: open the fair
+idle-fair = Whoever does nothing passes.
+odds-reroll = Rolling again
+odds-better = A better prize
+odds-worse = No better prize
+table-cards = Cards and how many are left
+column-card = Card
+column-left = Left
+
+name-coin = coins
+name-prizes = prizes

@@ -35,3 +35,18 @@ name-m2 = mercante da 2
 name-m3 = mercante da 3
 name-m4 = mercante da 4
 name-m5 = mercante da 5
+
+why-TI-FAI-02 = Hai { $coins } monete e puoi ritirare una volta.
+group-dice = Il dado
+effect-reroll = Un nuovo premio, qualunque sia
+title-fair = Un premio di { $prize }: apri la fiera
+idle-fair = Chi non fa niente passa.
+odds-reroll = Ritirare
+odds-better = Un premio migliore
+odds-worse = Nessun premio migliore
+table-cards = Carte e quante ne restano
+column-card = Carta
+column-left = Restano
+
+name-coin = monete
+name-prizes = premi

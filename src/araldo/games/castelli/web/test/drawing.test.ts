@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { armed } from '../armed.svelte'
 import Board from '../Board.svelte'
 import { boardOf } from '../board'
+import Dock from '../Dock.svelte'
 import Panels from '../Panels.svelte'
 import type { FrameOf } from '$kit/frames'
 import type { BoardProps } from '$kit/types'
@@ -176,7 +177,7 @@ describe('the drawn board', () => {
       frames: [{ ...turn, space: board.spaces.findIndex((s) => s.id === 'A24') }],
     })
     const p = props({ view, options: [0, 1, 2, 3].map((k) => option('turn', k)) })
-    const { container, getByRole } = render(Board, p)
+    const { container, getByRole } = render(Dock, p)
     expect(container.querySelectorAll('[data-chooser] button')).toHaveLength(4)
     await fireEvent.click(getByRole('button', { name: 'turn 2' }))
     expect(p.onact).toHaveBeenCalledWith(['turn', 2])
@@ -196,7 +197,8 @@ describe('the panels', () => {
     const p = props({
       options: [option('play', 'king_3'), { ...option('sell', 'king_3'), free: true }, option('play', 'traitor', 1)],
     })
-    const { getByRole, getByText, container } = render(Panels, p)
+    const { getByText, container } = render(Panels, p)
+    const { getByRole } = render(Dock, p)
     expect(getByText('73')).toBeTruthy()
     expect([...container.querySelectorAll('.name')].map((n) => n.textContent!.trim().slice(0, 3))).toEqual([
       'Ada',
@@ -214,7 +216,7 @@ describe('the panels', () => {
       ],
     })
     const p = props({ view, options: [option('play', 'peasant', 'A12'), option('play', 'peasant', 'A21')] })
-    const { getByRole } = render(Panels, p)
+    const { getByRole } = render(Dock, p)
     const card = getByRole('button', { name: /^Peasant/ })
     await fireEvent.click(card)
     expect(armed.card).toBe('peasant')

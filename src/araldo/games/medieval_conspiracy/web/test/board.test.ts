@@ -1,7 +1,8 @@
-import { fireEvent, render, within } from '@testing-library/svelte'
+import { fireEvent, render, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { armed } from '../armed.svelte'
 import Board from '../Board.svelte'
+import Dock from '../Dock.svelte'
 import { CARD_PICTURE } from '../looks'
 import Panels from '../Panels.svelte'
 import { ACTIONS, EVENTS, LAND, LANDS } from '../realm'
@@ -148,6 +149,9 @@ describe('the drawn Empire', () => {
     expect(getByRole('button', { name: /Cologne: Master of Faith of Bo votes here/ })).toBeTruthy()
     expect(getByRole('listitem', { name: 'Bo controls 1 Elector' })).toBeTruthy()
   })
+})
+
+describe('the dock', () => {
   it('shows an auction with bids at a click', async () => {
     const frames = [
       {
@@ -167,7 +171,7 @@ describe('the drawn Empire', () => {
       view: position({ frames }),
       options: [option('pass'), { ...option('bid'), low: 50, high: 130, step: 10 }],
     })
-    const { getByRole, getByText, queryByRole } = render(Board, p)
+    const { getByRole, getByText, queryByRole } = render(Dock, p)
     expect(getByText('Vacant fief of Mark')).toBeTruthy()
     expect(getByText('40 ducats')).toBeTruthy()
     expect(queryByRole('button', { name: 'Bid 150' })).toBeNull()
@@ -197,7 +201,7 @@ describe('the drawn Empire', () => {
       hostlers: 2,
     }
     const first = render(
-      Board,
+      Dock,
       props({ view: position({ frames: [war, lined], castle: LANDS.map((land) => Number(land.id === 'berg')) }) }),
     )
     expect(first.getByText('Battle of Berg')).toBeTruthy()
@@ -211,30 +215,17 @@ describe('the drawn Empire', () => {
       view: position({ frames: [war, over], asked }),
       options: [option('flee', 'knight_1'), option('done')],
     })
-    const second = render(Board, p)
+    const second = render(Dock, p)
     expect(second.getByRole('button', { name: /Mercenary, Ada, unhurt, retreats/ })).toBeTruthy()
     await fireEvent.click(second.getByRole('button', { name: 'knight, Ada, 1 hit' }))
     expect(p.onact).toHaveBeenCalledWith(['flee', 'knight_1'])
   })
-})
-
-describe('the herald', () => {
   it('says whose heir Death Abroad is aimed at and where he is educated, not another player', () => {
     const played = { procedure: 'Played', seat: 0, kind: 'death_abroad', window: 'heir_death', target: [1, 0] }
-    const { container } = render(Board, props({ view: position({ frames: [played] }) }))
+    const { container } = render(Dock, props({ view: position({ frames: [played] }) }))
     expect([...container.querySelectorAll('.herald small')].map((x) => x.textContent)).toContain('Bo, secular')
   })
-})
-
-describe('the panels', () => {
-  it('show the own money and cards, and of the others only what may be known', () => {
-    const { container, getByText } = render(Panels, props())
-    expect(getByText('130')).toBeTruthy()
-    expect([...container.querySelectorAll('.money b')].map((b) => b.textContent)).toEqual(['130', '?'])
-    expect(container.querySelectorAll('.card-page')).toHaveLength(2)
-    expect(getByText('Banned')).toBeTruthy()
-  })
-  it('take a card up for the map, or play it at once if there is one way only', async () => {
+  it('takes a card up for the map, or plays it at once if there is one way only', async () => {
     const p = props({
       options: [
         option('play', 'mercenary', 'berg'),
@@ -242,11 +233,65 @@ describe('the panels', () => {
         option('play', 'right_of_succession'),
       ],
     })
-    const { getByRole } = render(Panels, p)
+    const { getByRole } = render(Dock, p)
     await fireEvent.click(getByRole('button', { name: /^Mercenary:/ }))
     expect(armed.card).toBe('mercenary')
     await fireEvent.click(getByRole('button', { name: 'play right_of_succession' }))
     expect(p.onact).toHaveBeenCalledWith(['play', 'right_of_succession'])
+  })
+  it('says what an auction is worth to the viewer, and who bids next', () => {
+    const frames = [
+      { procedure: 'Auction', kind: 'lord', lot: number('mark'), at: 0, still: [0, 1], bidder: 1, high: 40, least: 10 },
+    ]
+    const tally = [
+      { label: 'ducats', before: 130 },
+      { label: 'Income', before: 90, after: 110 },
+    ]
+    const ask = { kind: 'bid', mine: true, tally }
+    const { getByText, queryByText } = render(Dock, props({ view: position({ frames }), ask }))
+    expect(getByText('Income').nextElementSibling!.textContent).toBe('90 → 110')
+    expect(queryByText('ducats')).toBeNull()
+    expect(getByText('Ada').closest('li')!.textContent).toContain('to bid now')
+    expect(getByText('Bo').closest('li')!.textContent).toContain('40')
+  })
+  it('shows the cards that can answer, and says when none can', async () => {
+    const played = { procedure: 'Played', seat: 1, kind: 'right_of_succession', window: 'death', target: [] }
+    const ask = { kind: 'react', mine: true, title: 'Bo plays Right of Succession' }
+    const p = props({ view: position({ frames: [played] }), ask, options: [option('pass')] })
+    const { container, getByText, queryByText, rerender } = render(Dock, p)
+    expect(getByText('Bo · resolves first')).toBeTruthy()
+    expect(getByText(/nothing to decide/)).toBeTruthy()
+    expect(container.querySelectorAll('.card-page')).toHaveLength(0)
+    await rerender({ options: [option('pass'), option('play', 'mercenary', 'berg')] })
+    expect(queryByText(/nothing to decide/)).toBeNull()
+    expect(container.querySelectorAll('.card-page')).toHaveLength(1)
+  })
+  it('turns to another tab, and back to what is going on when something begins', async () => {
+    const { getByRole, rerender } = render(Dock, props())
+    expect(getByRole('tab', { selected: true }).textContent).toBe('Cards 2')
+    await fireEvent.click(getByRole('tab', { name: 'Signs' }))
+    await waitFor(() => expect(getByRole('tabpanel').textContent).toContain('Trade road'))
+    const played = { procedure: 'Played', seat: 1, kind: 'mercenary', window: 'own', target: [] }
+    await rerender({ view: position({ frames: [played] }) } as any)
+    expect(getByRole('tab', { selected: true }).textContent).toBe('Now')
+  })
+})
+
+describe('the panels', () => {
+  it('show the own money, and of the others only what may be known', () => {
+    const { container, getByText } = render(Panels, props())
+    expect(getByText('130')).toBeTruthy()
+    expect([...container.querySelectorAll('.money b')].map((b) => b.textContent)).toEqual(['130', '?'])
+    expect(container.querySelectorAll('.card-page')).toHaveLength(0)
+    expect(getByText('Banned')).toBeTruthy()
+  })
+  it('ring who decides; the Active Player has a word', () => {
+    const { container, getByText } = render(Panels, props({ seats: [{ decides: false }, { decides: true }] }))
+    expect([...container.querySelectorAll('.player')].map((one) => one.classList.contains('active'))).toEqual([
+      false,
+      true,
+    ])
+    expect(getByText('active').closest('li')!.textContent).toContain('Ada')
   })
   it.each(['en', 'it'] as const)('have a picture and words for every card (%s)', (lang) => {
     for (const kind of [...EVENTS, ...ACTIONS]) {

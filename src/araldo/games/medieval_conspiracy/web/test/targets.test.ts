@@ -30,6 +30,13 @@ describe('options on the map', () => {
     expect([...next.keys()]).toEqual(['mark', 'trier'])
     expect(next.get('mark')!.legal).toEqual([options[0]])
   })
+  it('are about the fief without a Lord where they name none', () => {
+    const options = [option('claim'), option('renounce'), option('play', 'mercenary', 'berg')]
+    const spots = targetsOf(options, [], '', null, 'mark')
+    expect(spots.get('mark')!.legal).toEqual(options.slice(0, 2))
+    expect(spots.get('berg')!.legal).toEqual(options.slice(2))
+    expect([...targetsOf(options, []).keys()]).toEqual(['berg'])
+  })
   it('keep to the card that is taken up, and tell what may not be', () => {
     const options = [option('play', 'mercenary', 'berg'), option('levy', 'crusade', 'berg'), option('done')]
     const spots = targetsOf(options, [[['play', 'mercenary', 'mark'], 'MC-ACT-01']])

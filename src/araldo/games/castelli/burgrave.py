@@ -1,0 +1,336 @@
+"""`burgrave`: it plays for the best castle sites; what a resource is worth follows from what it will build with it.
+
+Beside what a tile pays it counts rights: the first shield of a player in an octagon with a good site. It keeps its last
+castles for good sites, uses a Steward the more freely the nearer the end, and sells cards where that wins the award
+for silver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from araldo.games.castelli.bot import Steward, sites_of
+from araldo.games.castelli.box import (
+    BUY_SILVER,
+    CARD_OP,
+    MARKET,
+    MINE,
+    RESOURCE_MAX,
+    RESOURCES,
+    ROCK,
+    SHIELD_COLOUR,
+    SHIELD_VALUE,
+    SILVER_AWARD,
+    SILVER_AWARD_BATTLE,
+    STARTING,
+    STARTING_TILE_VP,
+)
+from araldo.games.castelli.rules.ending import silver_award
+from araldo.games.castelli.rules.foresight import castle_vp, last_own_turn
+from araldo.games.castelli.rules.shields import influence
+from araldo.games.castelli.rules.valuing import shares
+from araldo.games.castelli.state import OPEN, Castelli
+from araldo.kernel import Action
+from araldo.kernel.play import Eyes
+
+MEAN_SITE = {2: 4.0, 3: 5.5, 4: 5.2}  # what a site that is still to be found will be worth, by seats
+NO_CASTLE = 3.0  # a set when no castle is left to build: a point a resource
+USUAL_SITE = 4.0  # a right to less than this is no gain
+ALL_TILES = 16  # while so many lie face down a right is worth all of it
+PROMISE = 0.12  # a point of influence on the mine
+UNIT, PART = 1.05, 0.7  # what a resource is worth that an open area will pay, and what part of a card
+HOLD = (  # by tiles to come and lead: the chance that who leads an open area wins it against three
+    (0.25, 0.34, 0.48, 0.62, 0.77, 0.9, 0.97, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
+    (0.25, 0.30, 0.37, 0.45, 0.53, 0.61, 0.68, 0.75, 0.82, 0.87, 0.92, 0.95, 0.97),
+    (0.25, 0.28, 0.33, 0.38, 0.44, 0.50, 0.56, 0.62, 0.67, 0.72, 0.76, 0.8, 0.84),
+)
+TIED = 1.5  # each of those who lead together, to each of the others
+PAIR, LONE = 0.5, 0.2  # of what a castle gains: two resources that wait for the third, one that waits for two
+BUY = 0.2  # and more for a pair, if silver can buy the third
+FADE = 0.6  # the second that waits counts less, the third less again
+READY = 0.34  # a turn: while three are to come a set is sure to be made full
+RIVALS = {True: 0.5, False: 0.1}  # a site that a rival may take, who can pay or cannot
+NEARLY = 0.25  # who lacks one resource
+SALE = 2  # silver for a card
+SAMPLE = 3  # tiles that are tried on every space
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What a player cares for, beside the measure of all."""
+
+    site: float = 1.0
+    card: float = 2.4
+    silver: float = 0.4
+    envy: float = 0.35  # how much an opponent's gain hurts
+    right: float = 1.0
+    wait: float = 0.0  # points more that the last castles have to bring
+    bar: float = 3.0  # what a Steward has to change
+
+
+BURGRAVE = Character()
+CHARACTERS: dict[str, Character] = {
+    "burgrave": BURGRAVE,
+    "burgrave_architect": Character(site=1.15, silver=0.3, envy=0.3, right=1.4, wait=1.0),
+    "burgrave_trader": Character(site=0.95, card=2.2, silver=0.8, envy=0.3, right=0.8),
+    "burgrave_courtier": Character(card=3.2, bar=2.5),
+    "burgrave_rival": Character(envy=0.6, right=1.2, bar=2.0),
+}
+
+
+class Outlook:
+    """What each seat can still make of what it gets: counted once a decision."""
+
+    def __init__(self, s: Castelli, character: Character) -> None:
+        self.character = character
+        self.left = s.turned.count(-1)
+        self.turns = -(-self.left // s.seats)
+        self.supply = s.supply
+        self.sites = [sites_of(s, seat) for seat in range(s.seats)]
+        self.usual = MEAN_SITE[s.seats] * character.site
+        self.silver = s.silver
+        self.ready = min(1.0, READY * self.turns)
+        self._known: dict[tuple[int, ...], float] = {}
+        self.best = _best_sites(s)
+        early = min(1.0, self.left / ALL_TILES)
+        self.right = [
+            early * character.right * (0.5 if sum(vp >= 6 for vp in sites) >= s.supply[seat] else 1.0)
+            for seat, sites in enumerate(self.sites)
+        ]
+
+    def known(self, seat: int, stock: list[int]) -> float:
+        """The same as `worth`, counted once."""
+        key = (seat, *stock)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self.worth(seat, stock)
+        return found
+
+    def worth(self, seat: int, stock: list[int]) -> float:
+        """Wood, grain and rock: each set the next castle that can be built with it; a pair is half of one."""
+        few, some, many = sorted(stock)
+        value, castles, fade = 0.0, 0, 1.0
+        for layer in range(1, many + 1):
+            site = self.site(seat, castles)
+            if layer <= few:
+                value += site
+                castles += 1
+                continue
+            pair = layer <= some
+            part = PAIR if pair else LONE
+            if pair and fade == 1.0 and self.silver[seat] >= BUY_SILVER:
+                part += BUY
+            value += (2 if pair else 1) + (site - NO_CASTLE) * part * self.ready * fade
+            fade *= FADE
+        return value
+
+    def site(self, seat: int, castles: int) -> float:
+        """What the next castle after so many will score."""
+        if castles >= self.supply[seat]:
+            return NO_CASTLE
+        sites = self.sites[seat]
+        found = self.character.site * sites[castles] if castles < len(sites) else self.usual
+        return max(NO_CASTLE, found)
+
+    def right_in(self, seat: int, octagon: int) -> float:
+        """What a first shield in an octagon is worth to a seat."""
+        return self.right[seat] * max(0.0, self.best[octagon] - USUAL_SITE)
+
+
+def _best_sites(s: Castelli) -> list[float]:
+    """By octagon: what a castle on its free rock site would score; 0 if there is none."""
+    b = s.board
+    found = [0.0] * len(b.octagons)
+    for place in b.places_of[ROCK]:
+        if s.castle[place] < 0:
+            octagon = b.place_octagon[place]
+            found[octagon] = float(castle_vp(s, octagon))
+    return found
+
+
+def placement(s: Castelli, seat: int, space: int, tile: int, turns: int, look: Outlook) -> float:
+    """What a tile on a space, turned like this, is worth to a seat: own gain, less the others'."""
+    b = s.board
+    turned, tiles = s.turned[:], s.tiles
+    turned[space] = turns
+    was, tiles[space] = tiles[space], tile  # an imagined state: ours to change, and put back at once
+    stocks = [s.stock[3 * x : 3 * x + 3] for x in range(s.seats)]
+    extra = [0.0] * s.seats
+    gained = [0] * s.seats  # octagons, as a mask
+    for side, touched in enumerate(b.face[space]):
+        at = 16 * tile + 4 * turns + side
+        owner, value = s.seat_of[SHIELD_COLOUR[at]], SHIELD_VALUE[at]
+        if touched < 0:
+            if owner >= 0 and value:
+                _receive(stocks, extra, owner, b.slot_kind[~touched], 1, look.character)
+        elif s.areas[touched] == OPEN:
+            kind, shields = b.area_kind[touched], b.area_shields[touched]
+            hidden = sum([turned[other] < 0 for other, _ in shields])
+            if kind == MINE:
+                if owner >= 0:
+                    extra[owner] += PROMISE * value
+            elif not hidden:
+                winners, among = shares(s, influence(s, shields, turned))
+                for winner in winners:
+                    good = "card" if kind == MARKET else RESOURCES[kind]
+                    _receive(stocks, extra, winner, good, b.area_yield[touched] // among, look.character)
+            else:
+                standing = influence(s, shields, turned)
+                points = [standing[colour] for colour in s.colours]
+                after = chances(points, hidden)
+                if owner >= 0:
+                    points[owner] -= value
+                pays = b.area_yield[touched] * (PART * look.character.card if kind == MARKET else UNIT)
+                for x, before in enumerate(chances(points, hidden + 1)):
+                    extra[x] += pays * (after[x] - before)
+        octagon = b.octagon_facing[space][side]
+        if octagon >= 0 and owner >= 0 and value and not (s.marks[owner] | gained[owner]) >> octagon & 1:
+            gained[owner] |= 1 << octagon
+            extra[owner] += look.right_in(owner, octagon)
+    tiles[space] = was
+    total = 0.0
+    for x in range(s.seats):
+        gain = look.known(x, stocks[x]) - look.known(x, s.stock[3 * x : 3 * x + 3]) + extra[x]
+        total += gain if x == seat else -look.character.envy * gain
+    return total
+
+
+def chances(points: list[int], hidden: int) -> list[float]:
+    """By seat: the chance to win an open area, by what lies there and how many tiles are to come."""
+    seats, most = len(points), max(points)
+    first = points.count(most)
+    if not most or first == seats:
+        return [1 / seats] * seats
+    if first > 1:
+        rest = 1 / (seats + (TIED - 1) * first)
+        return [TIED * rest if p == most else rest for p in points]
+    lead = most - max([p for p in points if p != most])
+    rest = (1 - HOLD[min(hidden, len(HOLD)) - 1][min(lead, len(HOLD[0]) - 1)]) / 3
+    return [1 - rest * (seats - 1) if p == most else rest for p in points]
+
+
+def _receive(
+    stocks: list[list[int]], extra: list[float], seat: int, kind: str, amount: int, character: Character
+) -> None:
+    if kind in RESOURCES:
+        r = RESOURCES.index(kind)
+        stocks[seat][r] = min(RESOURCE_MAX, stocks[seat][r] + amount)
+    else:
+        extra[seat] += amount * (character.card if kind == "card" else character.silver)
+
+
+class Burgrave(Steward):
+    def __init__(self, seed: int, character: Character = BURGRAVE) -> None:
+        super().__init__(seed)
+        self.character = character
+
+    def choose(self, eyes: Eyes) -> Action:
+        if eyes.kind == "final_sale" and len(eyes.options) > 1:
+            return self._final_sale(eyes.imagine(self.rng), eyes)
+        if eyes.kind == "orient" and len(eyes.options) > 1:
+            s: Castelli = eyes.imagine(self.rng)
+            space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+            turns: list[Action] = [a for a in eyes.options if isinstance(a, tuple)]
+            return max(turns, key=lambda a: placement(s, eyes.seat, space, s.tiles[space], a[1], look))
+        return super().choose(eyes)
+
+    def _reveal(self, s: Castelli, seat: int, options: list[Action]) -> Action:
+        """The space where the tiles that may lie there do most, on average over a few of them."""
+        look, number = Outlook(s, self.character), s.board.number
+        tiles = unseen(s, seat)
+
+        def best(action: Action) -> float:
+            space = number[action[1]]
+            return sum(max(placement(s, seat, space, tile, k, look) for k in range(4)) for tile in tiles)
+
+        return max((a for a in options if a[0] == "reveal"), key=best)
+
+    def _dilemma(self, s: Castelli, seat: int, options: list[Action]) -> Action:
+        space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+        held, lies = (
+            max(placement(s, seat, space, tile, k, look) for k in range(4))
+            for tile in (s.held[seat][0], s.tiles[space])
+        )
+        return options[1] if held - (STARTING_TILE_VP if s.held[seat][0] in STARTING else 0) > lies else options[0]
+
+    def _steward(self, s: Castelli, seat: int, options: list[Action]) -> Action:
+        space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+        tile = s.tiles[space]
+        turned = max(options[1:], key=lambda a: placement(s, seat, space, tile, a[1], look))
+        better = placement(s, seat, space, tile, turned[1], look) - placement(
+            s, seat, space, tile, s.turned[space], look
+        )
+        bar = self.character.bar * (1.0 if look.left >= 12 else 0.75 if look.left >= 6 else 0.4)
+        return turned if better > bar else options[0]
+
+    def _castle(self, s: Castelli, seat: int, action: Action) -> float:
+        """Points of a castle over what is given up for it; the last castles wait for good sites."""
+        gain = super()._castle(s, seat, action)
+        if action[0] != "build" or s.options["module_battle"]:
+            return gain
+        octagon = s.board.place_octagon[s.board.number[action[1]]]
+        vp = castle_vp(s, octagon)
+        if last_own_turn(s):
+            return gain if vp >= 3 else 0.0
+        return gain + contested(s, seat, octagon) if gain > 0 and vp >= self.least(s, seat) else 0.0
+
+    def least(self, s: Castelli, seat: int) -> float:
+        """What a castle has to score now. Resources that would soon be lost are spent."""
+        turns = s.turned.count(-1) // s.seats
+        castles = s.supply[seat]
+        if max(s.stock[3 * seat : 3 * seat + 3]) >= RESOURCE_MAX or castles >= 0.9 * turns:
+            return USUAL_SITE
+        if castles <= 2 and turns >= 2:
+            return (6 if turns >= 3 else 5) + self.character.wait
+        return USUAL_SITE + self.character.wait
+
+    def _final_sale(self, s: Castelli, eyes: Eyes) -> Action:
+        """As many cards as win more by silver's award than they are worth; a card is a point."""
+        sell = [a for a in eyes.options if isinstance(a, tuple) and a[0] == "sell"]
+        hand = len(s.hands[eyes.seat])
+        best = max(range(hand + 1), key=lambda k: (award_after(s, eyes.seat, k) - k, -k))
+        cheap = min(sell, key=lambda a: CARD_OP[a[1]].get("amount", 0), default=None)
+        return cheap if best and cheap is not None else eyes.default
+
+
+def unseen(s: Castelli, seat: int) -> list[int]:
+    """A few of the tiles that may lie face down, evenly from the weak to the strong: the same whatever is hidden."""
+    down = [tile for tile, turns in zip(s.tiles, s.turned, strict=True) if turns < 0]
+    away = [tile for other, held in enumerate(s.held) if other != seat for tile in held]
+    pool = sorted([*down, *away], key=lambda tile: (sum(SHIELD_VALUE[16 * tile : 16 * tile + 4]), tile))
+    few = min(SAMPLE, len(pool))
+    return [pool[(2 * i + 1) * len(pool) // (2 * few)] for i in range(few)]
+
+
+def contested(s: Castelli, seat: int, octagon: int) -> float:
+    """How much sooner a site is to be taken: by who else may build there, and can pay."""
+    total = 0.0
+    for x in range(s.seats):
+        if x != seat and s.marks[x] >> octagon & 1:
+            missing = s.stock[3 * x : 3 * x + 3].count(0)
+            total += NEARLY if missing == 1 else RIVALS[not missing]
+    return total
+
+
+def award_after(s: Castelli, seat: int, sold: int) -> int:
+    """What the award for silver brings a seat that sells so many cards, if nobody answers."""
+    silver, mine = list(s.silver), s.mine
+    taken = min(SALE * sold, mine)
+    silver[seat] += taken
+    b = s.board
+    winners, among = shares(s, influence(s, b.area_shields[b.mine]))
+    for winner in winners:
+        silver[winner] += (mine - taken) // among
+    award = SILVER_AWARD_BATTLE if s.options["module_battle"] else SILVER_AWARD
+    found = silver_award(
+        silver, award, s.options["silver_tied_second"] == "full_each", s.options["silver_award_needs_silver"]
+    )
+    return found[seat]
+
+
+def bots() -> dict[str, Callable[[int], Any]]:
+    """`burgrave`, and one of each character."""
+    return {name: partial(Burgrave, character=character) for name, character in CHARACTERS.items()}
