@@ -16,8 +16,9 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.players import Person
 
 # By a seeded die: what lies open on the board, something legal on the board or in the dock, a number, or Done. A click
-# that changes nothing that the table knows (it turns a page of the dock, takes up a card) is no answer; after a dozen
-# of those at the same question the column is used. Nothing is clicked while an answer is on its way.
+# that changes nothing that the table knows (it turns a page of the dock, takes up a card) is no answer, and is not done
+# again before everything else was tried; when nothing is left to try, a dozen clicks at the least, the column is used.
+# Nothing is clicked while an answer is on its way.
 HANDS = """async ([seed, most, until]) => {
   const frame = () => new Promise(requestAnimationFrame)
   const below = n => {
@@ -42,6 +43,7 @@ HANDS = """async ([seed, most, until]) => {
   }
   const told = { decisions: 0, clicks: { board: 0, dock: 0, column: 0, foot: 0 }, rows: [], acts: [] }
   let [question, idle, bare] = ['', 0, 0]
+  const tried = new Set()
   for (let waited = 0; told.decisions < most; ) {
     if (document.querySelector('.end') || (until && document.querySelector(until))) return told
     document.querySelector('.veil .button.main')?.click()
@@ -51,7 +53,10 @@ HANDS = """async ([seed, most, until]) => {
       continue
     }
     waited = 0
-    if (asked() !== question) [question, idle] = [asked(), 0]
+    if (asked() !== question) {
+      [question, idle] = [asked(), 0]
+      tried.clear()
+    }
     const done = all('.decision .done:not(:disabled), .foot .done:not(:disabled)').filter(seen)
     const leaf = all('#board .leaf button.way, #board .leaf button.do').filter(seen)
     const board = all('#board [data-target].legal').filter(seen)
@@ -60,12 +65,15 @@ HANDS = """async ([seed, most, until]) => {
     const column = all('.options .plans button:not(:disabled), .spread-of input.number:not(:disabled)').filter(seen)
     const rows = all('.options .group .choice:not(:disabled), .options .pattern .take:not(:disabled)').filter(seen)
     const bound = [...board, ...dock, ...column]
+    const fresh = bound.filter(one => !tried.has(one))
+    const left = fresh.length || idle < 12
     let [where, found] = ['foot', done]
     if (leaf.length) [where, found] = ['board', leaf]
-    else if (!(done.length && (below(3) || !bound.length)) && idle < 12 && bound.length) [where, found] = ['', bound]
+    else if (!(done.length && (below(3) || !bound.length)) && left && bound.length)
+      [where, found] = ['', fresh.length ? fresh : bound]
     else if (!done.length) [where, found] = ['row', rows]
     bare = bound.length ? 0 : bare + 1  // the board may be drawn a moment after the list
-    if (!found.length || (where === 'row' && idle < 12 && bare < 20)) { await frame(); continue }
+    if (!found.length || (where === 'row' && left && bare < 20)) { await frame(); continue }
     const one = found[below(found.length)]
     const before = picture()
     if (where === 'row') told.rows.push(question)
@@ -74,8 +82,14 @@ HANDS = """async ([seed, most, until]) => {
     told.clicks[Object.keys(parts).find(part => parts[part].includes(one)) ?? 'column']++
     press(one)
     await settled(before)
-    if (picture() === before) idle++
-    else { idle = 0; told.decisions++ }
+    if (picture() === before) {
+      idle++
+      tried.add(one)
+    } else {
+      idle = 0
+      tried.clear()
+      told.decisions++
+    }
   }
   throw new Error(`no end within ${most} decisions; ${JSON.stringify(told.rows.slice(-5))}`)
 }"""
