@@ -41,6 +41,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 export PIP_ROOT_USER_ACTION := ignore
+# Tests start many interpreters: each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # An environment that works is kept; otherwise it is made with the first interpreter that is new enough and can
 # make one. PYTHON=... chooses another.
@@ -67,7 +69,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test lint types front unit system bench bench-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
+.PHONY: help setup play terminal test checks lint types front unit system bench bench-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -100,7 +102,14 @@ play: setup $(STATIC) ## the table in the browser, at the address that is printe
 terminal: setup ## play Castelli in the terminal against three bots
 	@$(BIN)/araldo play $(TERMINAL_ARGS)
 
-test: setup lint front unit ## every check that must pass: lint, front end, then pytest
+test: checks unit ## every check that must pass: lint and front end side by side, then pytest
+
+checks: setup $(STATIC)
+	@mkdir -p build
+	@$(MAKE) --no-print-directory lint >build/lint.txt 2>&1 & lint=$$!; \
+	$(MAKE) --no-print-directory front && front=0 || front=$$?; \
+	wait $$lint && lint=0 || lint=$$?; \
+	cat build/lint.txt; exit $$((lint + front))
 
 lint: setup ## ruff, mypy, and the layers (who may import whom)
 	$(call heading,ruff)
@@ -167,7 +176,7 @@ bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure sp
 
 bench/small/boardgameio/node_modules/.installed: bench/small/boardgameio/package.json bench/small/boardgameio/package-lock.json
 	@echo "== boardgame.io: installing the locked packages"
-	@cd $(@D)/.. && $(NPM) ci --silent --no-progress
+	@cd $(<D) && $(NPM) ci --silent --no-progress
 	@touch $@
 
 shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser on this machine (LOAD_ARGS=--write)

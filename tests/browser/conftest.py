@@ -22,7 +22,7 @@ from tests.browser.players import Person
 ARGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
         "--disable-component-update", "--disable-sync"]  # fmt: skip
 INSTANT = "localStorage.getItem('araldo.pace') ?? localStorage.setItem('araldo.pace', '\"instant\"')"  # nobody looks on
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")
@@ -110,7 +110,7 @@ def people(chromium: Browser, base: str) -> Iterator[Callable[..., Person]]:
         context.add_init_script(INSTANT)
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
         return Person(page, base)

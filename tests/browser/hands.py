@@ -73,7 +73,7 @@ HANDS = """async ([seed, most, until]) => {
       [where, found] = ['', fresh.length ? fresh : bound]
     else if (!done.length) [where, found] = ['row', rows]
     bare = bound.length ? 0 : bare + 1  // the board may be drawn a moment after the list
-    if (!found.length || (where === 'row' && left && bare < 20)) { await frame(); continue }
+    if (!found.length || (where === 'row' && left && bare < 60)) { await frame(); continue }
     const one = found[below(found.length)]
     const before = picture()
     if (where === 'row') told.rows.push(question)

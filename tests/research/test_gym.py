@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,7 +34,20 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
 @games
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_gymnasium_finds_no_fault(game: Game) -> None:
-    check_env(gym.SeatEnv(game.id, opponents="random", wrap=True, bound=60), skip_render_check=True)
+    check_env(gym.SeatEnv(game.id, opponents="random", bound=60), skip_render_check=True)
+
+
+@games
+@pytest.mark.parametrize("twin", [lambda env: pickle.loads(pickle.dumps(env)), deepcopy], ids=["pickled", "copied"])
+def test_an_environment_on_its_way_can_be_pickled_and_copied(game: Game, twin: Callable[[Any], Any]) -> None:
+    """The twin goes on by itself, on the same game and the same chance."""
+    env = gym.SeatEnv(game.id, bound=60)
+    env.reset(seed=4)
+    other = twin(env)
+    assert other.game is game
+    steps = [tuple(one.step(0)[1:] for _ in range(3)) for one in (env, other)]
+    assert str(steps[0]) == str(steps[1])
+    assert game.pack(env.walk.s) == game.pack(other.walk.s)
 
 
 def finished(env: gym.SeatEnv, seed: int, choose: Any) -> tuple[float, bool]:

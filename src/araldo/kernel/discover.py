@@ -5,10 +5,12 @@ A game is an object `GAME` of class `Game`. Nobody imports a game by name.
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
@@ -43,3 +45,13 @@ def load(name: str) -> Game:
     if not isinstance(game, Game):
         raise UnknownGame(f"{where} is not a game", game=name)
     return game
+
+
+def _by_name(game: Game) -> str | tuple[Any, ...]:
+    """How a game is pickled and copied: by its id, for it never changes; one that is found nowhere, piece by piece."""
+    if game.id in names() and load(game.id) is game:
+        return load, (game.id,)
+    return object.__reduce_ex__(game, 2)
+
+
+copyreg.pickle(Game, _by_name)

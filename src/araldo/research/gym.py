@@ -25,7 +25,7 @@ from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.play import Bot, Eyes, usual_bot
 from araldo.research.coding import WIDTH, Coding
-from araldo.research.spaces import spaces
+from araldo.research.spaces import Slots, spaces
 from araldo.research.walk import SLOTS, TURN_PAGE, Walk, find_setup, potentials
 from araldo.table.series import bot_seed
 
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         if observe:
             seen["action_mask"] = gymnasium.spaces.Box(0, 1, (slots,), np.int8)
         self.observation_space = gymnasium.spaces.Dict(seen)
-        self.action_space = gymnasium.spaces.Discrete(slots)  # type: ignore[assignment]
+        self.action_space = self._slots = Slots(slots)  # type: ignore[assignment]
         self._place = seat
         self._seed = secrets.randbits(48)
         self.seat = seat or 0
@@ -119,6 +119,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _others(self) -> None:
         """Let the bots act until the learner is asked."""
+        self._go_on()
+        self._slots.legal = self.walk.count
+
+    def _go_on(self) -> None:
         game, walk = self.game, self.walk
         while walk.count:
             asked = walk.s.asked

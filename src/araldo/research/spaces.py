@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 
@@ -22,3 +24,16 @@ def spaces(coding: Coding) -> gymnasium.spaces.Dict:
             "asked": box(0, TOKENS - 1, (2,), np.int32),
         }
     )
+
+
+class Slots(gymnasium.spaces.Discrete):
+    """As many actions as there are slots. A sample without a mask is one of the first `legal`."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.legal = 0
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None and self.legal:
+            return self.start + self.np_random.integers(self.legal)
+        return super().sample(mask, probability)
