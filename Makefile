@@ -104,7 +104,7 @@ terminal: setup ## play Castelli in the terminal against three bots
 
 test: checks unit ## every check that must pass: lint and front end side by side, then pytest
 
-checks: setup $(STATIC)
+checks: setup $(STATIC) ## lint and front side by side
 	@mkdir -p build
 	@$(MAKE) --no-print-directory lint >build/lint.txt 2>&1 & lint=$$!; \
 	$(MAKE) --no-print-directory front && front=0 || front=$$?; \
@@ -143,9 +143,9 @@ system: ## install Debian's chromium and postgresql for the tests, if they are m
 
 unit: setup $(STATIC) system ## pytest only (PYTEST_ARGS="-k name", WORKERS=2)
 	$(call heading,pytest)
-	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 12 --ignore tests/browser $(PYTEST_ARGS)
 	$(call heading,pytest in the browser)
-	@$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 12 tests/browser $(PYTEST_ARGS)
 
 bench-setup: $(BENCH_VENV)/.installed ## make .venv-bench with what the comparisons need
 

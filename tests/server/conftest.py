@@ -22,6 +22,8 @@ from tests.server.client import Api, Server, serving
 
 QUICK = {"limits": "0", "bot_delay": 0.0, "even_delay": 0.0, "window_seconds": 0.0, "log_level": "critical"}
 
+MEMORY = "/dev/shm"  # files there are written and removed quickest
+
 
 @pytest.fixture(scope="session", autouse=True)
 def game() -> Game:
@@ -42,7 +44,7 @@ def postgres() -> Iterator[Path]:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     assert found, "PostgreSQL is missing: `make system` installs it"
     bin_ = found[-1].parent
-    root = Path(tempfile.mkdtemp(prefix="araldo-pg-"))
+    root = Path(tempfile.mkdtemp(prefix="araldo-pg-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
     prefix: list[str] = []
     if os.geteuid() == 0:  # PostgreSQL does not run as root
         user = pwd.getpwnam("postgres")
@@ -64,12 +66,13 @@ def postgres() -> Iterator[Path]:
 
 
 @pytest.fixture
-def postgres_url(postgres: Path) -> str:
+def postgres_url(postgres: Path) -> Iterator[str]:
     """A database of its own for each test."""
     name = f"t{uuid.uuid4().hex[:12]}"
     with psycopg.connect(f"postgresql://araldo@/postgres?host={postgres}", autocommit=True) as c:
-        c.execute(f"create database {name}")
-    return f"postgresql://araldo@/{name}?host={postgres}"
+        c.execute(f"create database {name} strategy file_copy")
+        yield f"postgresql://araldo@/{name}?host={postgres}"
+        c.execute(f"drop database {name} with (force)")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
