@@ -75,7 +75,7 @@ NOTES = """() => {
 CLICK = """async ([die, idle]) => {
   const all = selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length)
   if (document.querySelector('.end')) return { over: true }
-  if (!document.querySelector('.pennant.mine') || document.querySelector('.options:disabled')) return null
+  if (!document.querySelector('.pennant.mine') || document.querySelector('.options[aria-busy=true]')) return null
   const done = all('.decision .done:not(:disabled), .foot .done:not(:disabled)')
   const leaf = all('#board .leaf button.way, #board .leaf button.do')
   const drawn = [

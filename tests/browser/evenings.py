@@ -56,7 +56,7 @@ SCRIPT = """async steps => {
   for (let [at, waited] = [0, 0]; at < labels.length; waited++, await frame()) {
     if (waited > 3000) throw new Error(`step ${at}: no "${labels[at]}"`)
     document.querySelector('.veil .button.main')?.click()
-    if (document.querySelector('.options:disabled')) continue
+    if (document.querySelector('.options[aria-busy=true]')) continue
     for (const more of document.querySelectorAll('.options .more')) more.click()
     const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
     const choice = all('.choice').find(one => one.ariaLabel === labels[at])

@@ -39,7 +39,7 @@ HANDS = """async ([seed, most, until]) => {
   }
   const settled = async before => {  // the answer has come, or this was no answer
     for (let i = 0; i < 12 && picture() === before; i++) await frame()
-    for (let i = 0; i < 2000 && document.querySelector('.options:disabled'); i++) await frame()
+    for (let i = 0; i < 2000 && document.querySelector('.options[aria-busy=true]'); i++) await frame()
   }
   const told = { decisions: 0, clicks: { board: 0, dock: 0, column: 0, foot: 0 }, rows: [], acts: [] }
   let [question, idle, bare] = ['', 0, 0]
@@ -47,7 +47,7 @@ HANDS = """async ([seed, most, until]) => {
   for (let waited = 0; told.decisions < most; ) {
     if (document.querySelector('.end') || (until && document.querySelector(until))) return told
     document.querySelector('.veil .button.main')?.click()
-    if (!document.querySelector('.pennant.mine') || document.querySelector('.options:disabled')) {
+    if (!document.querySelector('.pennant.mine') || document.querySelector('.options[aria-busy=true]')) {
       if (++waited > 6000) throw new Error(`nothing to do after: ${question}`)
       await frame()
       continue

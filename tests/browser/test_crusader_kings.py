@@ -121,7 +121,7 @@ SEEN = """() => {
   const some = selector => !!document.querySelector(selector)
   return {
     over: some('.end'),
-    asked: some('.pennant.mine') && !some('.options:disabled'),
+    asked: some('.pennant.mine') && !some('.options[aria-busy=true]'),
     mixes: some('.dock [data-spread] .plans button'),
     ready: some('.foot .done:not(:disabled)'),
     keys: document.querySelectorAll('.options .choice:not(:disabled) kbd').length,

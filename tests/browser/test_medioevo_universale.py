@@ -90,7 +90,7 @@ TECHNOLOGIES = """async () => {
   const [learned, asked] = [[], []]
   for (let waited = 0; waited < 400; waited++, await pause()) {
     if (/Turn 2/.test(one('.k-panels')?.textContent ?? '')) return { learned, asked }
-    if (one('.options:disabled') || !one('.options')) continue
+    if (one('.options[aria-busy=true]') || !one('.options')) continue
     if (/Buy technologies/.test(one('.pennant').textContent) && !one('.tree')) continue  // it is drawn a moment later
     const tech = learned.length < 3 && one('.tree button.open:not(:disabled)')
     const rest = learned.length === 3 && one('.docked .rest[aria-pressed=false]')

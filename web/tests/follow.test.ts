@@ -102,6 +102,7 @@ describe('following the others', () => {
     table.act(['go', 'A1'])
     const act = FakeSocket.made.at(-1)!.sent.find((one) => one.type === 'act')
     expect(act).toMatchObject({ ask: 'q2' })
+    say(moved(3))
     expect(table.follow.since).toBe(2)
   })
   it('remembers across a reload where the last decision was', () => {

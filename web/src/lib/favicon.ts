@@ -1,5 +1,11 @@
-/** The tab's little shield: golden when it is your turn. */
+let later: ReturnType<typeof setTimeout> | undefined
+
+/** The tab's little shield: golden when it is your turn. It can wait: first what the person looks at. */
 export function favicon(turn: boolean): void {
+  clearTimeout(later)
+  later = setTimeout(() => paint(turn), 200)
+}
+function paint(turn: boolean): void {
   const link = document.getElementById('favicon') as HTMLLinkElement | null
   if (!link || link.dataset.turn === String(turn)) return
   link.dataset.turn = String(turn)

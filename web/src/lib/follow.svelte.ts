@@ -83,6 +83,7 @@ export class Follow {
     this.release()
     const all = this.waiting
     this.waiting = []
+    if (all.length) this.begin()
     const from = this.table.log.at(-1)?.n ?? 0
     for (const message of all) {
       if (this.tells(message)) this.seen++
@@ -93,9 +94,16 @@ export class Follow {
   /** The person decides: what comes now is since then. */
   decided(): void {
     this.skip()
-    this.since = this.from = this.table.log.at(-1)?.n ?? 0
+    this.last = this.table.log.at(-1)?.n ?? 0
+    local.set(this.keptAs, this.last)
+  }
+  /** The line after which it was decided: it shows with what came of it, so that the screen changes once. */
+  private last: number | null = null
+  private begin(): void {
+    if (this.last === null) return
+    this.since = this.from = this.last
     this.seen = 0
-    local.set(this.keptAs, this.since)
+    this.last = null
   }
   pace(pace: Pace): void {
     prefs.keep('pace', pace)
@@ -128,6 +136,7 @@ export class Follow {
     })
   }
   private put(message: StateMessage): void {
+    this.begin()
     const first = !this.table.view
     const from = this.table.log.at(-1)?.n ?? 0
     const tells = !first && this.tells(message)

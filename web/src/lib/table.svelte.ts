@@ -39,6 +39,9 @@ import type {
 export const newKey = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
+/** From when on it shows that something is on its way, in milliseconds. */
+const SLOW = 250
+
 export class Table {
   link = $state<Link>('connecting')
   closed = $state(0)
@@ -66,6 +69,8 @@ export class Table {
   told = $state.raw<Event[]>([])
   /** What has been sent and not answered yet. */
   busy = $state('')
+  /** It takes long: mostly the answer is here before anybody could see that something was on its way. */
+  slow = $state(false)
   /** The last refusal: nothing has changed. */
   trouble = $state.raw<RefusedMessage | null>(null)
   explained = $state.raw<Explained | null>(null)
@@ -155,6 +160,7 @@ export class Table {
     this.socket.open()
   }
   close(): void {
+    clearTimeout(this.slowly)
     this.follow.end()
     this.socket.close()
   }
@@ -181,11 +187,11 @@ export class Table {
         if (!this.chat.length || (message.lines[0]?.n ?? 0) < this.chat[0]!.n) this.earlier = message.more
         return this.talk(message.lines)
       case 'ack':
-        if (message.key === this.busy) this.busy = ''
+        if (message.key === this.busy) this.settle()
         this.heard = message.seq
         return this.letGo()
       case 'refused':
-        if (!message.key || message.key === this.busy) this.busy = ''
+        if (!message.key || message.key === this.busy) this.settle()
         this.trouble = message
         return this.letGo()
       case 'explained':
@@ -198,7 +204,9 @@ export class Table {
         return
       case 'consulted': {
         const key = keyOf([message.what, ...message.of])
-        this.wondered.get(key)?.forEach((tell) => tell(message))
+        const told = kept(this.consulted.get(key), message)
+        this.consulted.set(key, told)
+        this.wondered.get(key)?.forEach((tell) => tell(told))
         this.wondered.delete(key)
         return
       }
@@ -227,6 +235,7 @@ export class Table {
   show(m: StateMessage): void {
     const sameEyes = !!this.view && this.me?.seat === m.me.seat
     const before = this.log.at(-1)?.n ?? 0
+    this.lay()
     this.me = kept(this.me, m.me)
     this.view = kept(this.view, m.view as View | null)
     this.log = merged(this.log, m.log as LogLine[], m.log_from)
@@ -260,6 +269,35 @@ export class Table {
 
   // -- what the person does
 
+  /** Something is on its way to the server: nothing else is, until it is answered. */
+  private begin(): string {
+    this.trouble = null
+    this.slowly = setTimeout(() => (this.slow = true), SLOW)
+    return (this.busy = newKey())
+  }
+  private settle(): void {
+    clearTimeout(this.slowly)
+    this.busy = ''
+    this.slow = false
+    this.lay()
+  }
+  private slowly: ReturnType<typeof setTimeout> | undefined
+  /** What was picked and is done stays on the screen until the answer comes: one change, not two. */
+  private done: { did?: string; numbers?: boolean } | null = null
+  private decide(done: { did?: string; numbers?: boolean }): void {
+    this.explained = null
+    this.follow.decided()
+    this.done = done
+    session.set(this.keptAs, null)
+  }
+  private lay(): void {
+    if (!this.done) return
+    this.pick(null)
+    if (this.done.did !== undefined) this.did = this.done.did
+    if (this.done.numbers) this.wanted = null
+    this.done = null
+  }
+
   /** An action in words, as far as it has been offered here: of a number, also what it is for. */
   called(action: Action): string | undefined {
     void this.learned
@@ -282,27 +320,17 @@ export class Table {
 
   act(action: Action): void {
     if (!this.ask || this.busy) return
-    this.trouble = null
-    this.explained = null
-    this.did = this.called(action) ?? ''
-    this.wanted = null
-    this.pick(null)
     const ask = this.ask.id
-    this.busy = newKey()
-    this.follow.decided()
-    this.socket.send({ type: 'act', key: this.busy, ask, action })
+    this.decide({ did: this.called(action) ?? '', numbers: true })
+    this.socket.send({ type: 'act', key: this.begin(), ask, action })
   }
 
-  /** One gesture of several actions: done one by one as far as nothing comes between, taken back as one. */
-  acts(steps: Step[]): void {
+  /** One gesture of several actions: done one by one as far as nothing comes between, taken back as one; `numbers` that were set are spent with it. */
+  acts(steps: Step[], numbers = false): void {
     if (!this.ask || this.busy || !steps.length) return
-    this.trouble = null
-    this.explained = null
-    this.pick(null)
     const ask = this.ask.id
-    this.busy = newKey()
-    this.follow.decided()
-    this.socket.send({ type: 'acts', key: this.busy, ask, steps })
+    this.decide({ numbers })
+    this.socket.send({ type: 'acts', key: this.begin(), ask, steps })
   }
   /**
    * Set numbers of a draft (`ask.spread`), by target: what has to be dropped and given anew, as one gesture. Where the
@@ -328,10 +356,12 @@ export class Table {
   /** The same, and done with it. */
   spreadAndDone(values: Record<string, number>): void {
     const spread = this.ask?.spread
-    this.wanted = null
-    if (spread)
-      this.acts([...edited(spread, this.ask!.draft ?? [], this.options, values), { action: ['done'], kind: '' }])
+    if (!spread) return
+    const edits = edited(spread, this.ask!.draft ?? [], this.options, values)
+    this.acts([...edits, { action: ['done'], kind: '' }], true)
   }
+  /** The last answers: what is told again as it was is the same thing, and nothing is drawn anew for it. */
+  private consulted = new Map<string, Consulted>()
   private wondered = new Map<string, ((told: Consulted) => void)[]>()
   /** What may come of an action, where a piece may go, a table of reference. */
   consult(what: Consultation, of: Action): Promise<Consulted> {
@@ -348,6 +378,7 @@ export class Table {
 
   /** An action chosen on the board or in the list: done at once, or after a confirmation where the person wants one. */
   choose(action: Action): void {
+    if (this.busy) return
     const careful =
       prefs.confirm ||
       this.risky.includes(String(action[0])) ||
@@ -358,16 +389,13 @@ export class Table {
 
   takeBack(): void {
     if (this.busy) return
-    this.trouble = null
-    this.busy = newKey()
-    this.socket.send({ type: 'undo', key: this.busy })
+    this.socket.send({ type: 'undo', key: this.begin() })
   }
   /** Back to where the lesson was left. */
   backToLesson(): void {
     if (this.busy) return
     this.follow.decided()
-    this.busy = newKey()
-    this.socket.send({ type: 'back', key: this.busy })
+    this.socket.send({ type: 'back', key: this.begin() })
   }
   /** What would the coach do? */
   wonder(): void {
