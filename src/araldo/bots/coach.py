@@ -57,13 +57,10 @@ class Coach:
         return self.bot.free(eyes)
 
     def _reasons(self, eyes: Eyes, action: Action) -> Iterable[Phrase]:
-        found = sorted(self.bot.why(eyes, action), key=lambda r: -abs(r.weight)) if self._explains() else []
-        yield from [reason.said for reason in found[:MOST]]
+        found = self.bot.why(eyes, action) if isinstance(self.bot, Explains) else ()
+        yield from [reason.said for reason in sorted(found, key=lambda r: -abs(r.weight))[:MOST]]
         if (rule := rule_of_thumb(self.game, eyes.kind, action)) is not None:
             yield rule
-
-    def _explains(self) -> bool:
-        return isinstance(self.bot, Explains)
 
 
 def rule_of_thumb(game: Game, kind: str, action: Action) -> Phrase | None:

@@ -200,9 +200,7 @@ def gains(s: Castelli, space: int, tile: int, turns: int, look: Outlook) -> list
             gained[owner] |= 1 << octagon
             extra[owner] += look.right_in(owner, octagon)
     tiles[space] = was
-    return [
-        look.known(x, stocks[x]) - look.known(x, s.stock[3 * x : 3 * x + 3]) + extra[x] for x in range(s.seats)
-    ]
+    return [look.known(x, stocks[x]) - look.known(x, s.stock[3 * x : 3 * x + 3]) + extra[x] for x in range(s.seats)]
 
 
 def chances(points: list[int], hidden: int) -> list[float]:

@@ -8,6 +8,7 @@ from araldo.games.medieval_conspiracy.board import ESTATE, IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import ESTATES, FACE
 from araldo.games.medieval_conspiracy.palatine import bargain, battle, camp, fate, hand, market, war
 from araldo.games.medieval_conspiracy.palatine.outlook import Outlook
+from araldo.games.medieval_conspiracy.palatine.purse import COIN
 from araldo.games.medieval_conspiracy.rules.battlecards import war_of
 from araldo.games.medieval_conspiracy.state import Auction, Combat, Garrison, Ransom, Resolve, Succession, War
 from araldo.kernel import DONE, Action
@@ -56,7 +57,7 @@ def bid(o: Outlook, action: Action) -> list[Reason]:
 def pestilence(o: Outlook, action: Action) -> list[Reason]:
     f = o.s.frames[-1]
     assert isinstance(f, Auction)
-    return say(10.0, "could-bid", seat=f.at, ducats=o.s.cash[f.at]) if action[0] == "play" else []
+    return say(10.0, "could-bid", seat=f.at) if action[0] == "play" else []
 
 
 def won(o: Outlook, action: Action) -> list[Reason]:
@@ -115,13 +116,14 @@ def consented(o: Outlook, action: Action) -> list[Reason]:
     f = o.s.frames[-1]
     assert isinstance(f, Succession)
     least = bargain.asked(o, f, f.still[f.briber])
-    return say(10.0, "gift", gift=f.gifts[o.seat], least=ducats(max(bargain.COIN, least)))
+    return say(10.0, "gift", gift=f.gifts[o.seat], least=ducats(max(COIN, least)))
 
 
 def ransomed(o: Outlook, action: Action) -> list[Reason]:
     f = o.s.frames[-1]
     assert isinstance(f, Ransom)
-    return say(10.0, "owner-has", seat=f.owner, ducats=o.s.cash[f.owner])
+    counted = o.s.counted  # else nobody knows what another has
+    return say(10.0, "owner-has", seat=f.owner, ducats=counted[f.owner]) if counted else []
 
 
 def bought_free(o: Outlook, action: Action) -> list[Reason]:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from araldo.games.warrior_knights.board import CITIES, NUMBER, TARGETS
-from araldo.games.warrior_knights.box import CANCEL, CARDS, EXPEDITIONS, FIRST_EVENT, PHASES, TITLES, TROOP_KINDS
+from araldo.games.warrior_knights.box import (
+    CANCEL,
+    CARDS,
+    EXPEDITIONS,
+    FIRST_EVENT,
+    PHASES,
+    TITLES,
+    TROOP_KINDS,
+    VERSATILE_CROWNS,
+)
 from araldo.games.warrior_knights.rules.forces import wall
 from araldo.games.warrior_knights.rules.places import army_of, nobles_in, target_at, target_owner
 from araldo.games.warrior_knights.rules.seats import alive
@@ -83,12 +92,10 @@ def journey(o: Outlook, action: Action) -> list[Reason]:
 
 def spend(o: Outlook, action: Action) -> list[Reason]:
     """A Versatile Strategy for something else than war; or nothing at all."""
-    gain = {
-        "crowns": lambda: o.crowns(court.VERSATILE_CROWNS),
-        "votes": lambda: o.vote() * o.s.options["versatile_votes"],
-        "mark": lambda: court.marker(o),
-    }.get(action[0])
-    return worth(gain()) if gain is not None else []
+    gains = {"crowns": o.crowns(VERSATILE_CROWNS), "votes": o.vote() * o.s.options["versatile_votes"]}
+    if action[0] == "mark":
+        return worth(court.marker(o))
+    return worth(gains[action[0]]) if action[0] in gains else []
 
 
 def posted(o: Outlook, action: Action) -> list[Reason]:
@@ -138,7 +145,7 @@ def voyaged(o: Outlook, action: Action) -> list[Reason]:
     f = o.s.frames[-1]
     which = EXPEDITIONS.index(action[1]) if action[0] == "start" else f.chosen if isinstance(f, Expedition) else -1
     rate = odds.voyage(which, False) if which >= 0 else 0.0
-    return say(rate, "voyage", rate=two(rate)) + purse(o, action)
+    return say(rate, "pays-back", rate=two(rate)) + purse(o, action)
 
 
 def walled(o: Outlook, action: Action) -> list[Reason]:

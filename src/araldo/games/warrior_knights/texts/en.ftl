@@ -1102,7 +1102,7 @@ reason-spare = Once wages are paid you have { $crowns } { $crowns ->
    *[other] crowns
 } left.
 reason-troops = They are { $troops } strength more.
-reason-voyage = On average it pays { $rate } crowns for each that is staked.
+reason-pays-back = On average it pays { $rate } crowns for each that is staked.
 reason-exposed = An enemy who could take { THE($place) } stands within one move.
 reason-event = The Event would cost you about { $lost } Influence; the Faith it takes is worth { $price }.
 reason-keep-city = The city can still bring { $points } Influence.

@@ -1188,8 +1188,8 @@ reason-spare = Pagati i soldi alle truppe ti { $crowns ->
    *[other] restano { $crowns } corone
 }.
 reason-troops = Sono { $troops } di forza in più.
-reason-voyage = In media rende { $rate } corone per ognuna che si punta.
-reason-exposed = A una mossa da { IL($place) } sta un nemico che potrebbe prendere la città.
+reason-pays-back = In media rende { $rate } corone per ognuna che si punta.
+reason-exposed = A una mossa { DA($place) } sta un nemico che potrebbe prendere la città.
 reason-event = L'Evento ti costerebbe circa { $lost } di Influenza; la Fede che ci vuole vale { $price }.
 reason-keep-city = La città può ancora dare { $points } di Influenza.
 reason-agenda-mine = Ti porterebbe circa { $points } di Influenza.
