@@ -181,9 +181,8 @@ async def test_who_comes_to_the_same_place_by_another_way_is_on_the_way_again(ap
         assert me.state["lesson"]["expect"] == ["done"]
 
 
-async def test_there_is_no_coach_at_an_ordinary_table(api: Api) -> None:
+async def test_there_is_no_way_back_at_an_ordinary_table(api: Api) -> None:
     made = await api.table("castelli", "human", "steward")
     async with api.sit(made["table"], made["token"]) as me:
         await me.until(lambda: me.asked)
-        assert (await me.say("hint", ask=me.state["ask"]["id"]))["code"] == "no-lesson"
         assert (await me.say("back", key="b"))["code"] == "no-lesson"

@@ -62,6 +62,7 @@ export const info: TableInfo = {
   motions: [],
   pauser: -1,
   ended: null,
+  hints: true,
 }
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {

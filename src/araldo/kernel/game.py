@@ -21,7 +21,7 @@ from araldo.kernel.catalogue import Catalogue, TableOption, load_options, withou
 from araldo.kernel.chapter import Chapter, Procedure
 from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.flow import ASK, end
-from araldo.kernel.imagine import imagine
+from araldo.kernel.imagine import imagine, supposed
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
 from araldo.kernel.state import Asked, Frame, Paused, State
@@ -475,6 +475,10 @@ class Game(Generic[S]):
     def believed(self, s: S, seat: int) -> S:
         """A state as a seat may believe it to be, the same each time: to look at, not to play on."""
         return cast(S, imagine(self, s, seat, Random(s.key + s.draws.to_bytes(4, "big")), answers=False))
+
+    def supposed(self, s: S, seat: int) -> S:
+        """A state that a seat may believe in, the same whatever is hidden: for what must not depend on it."""
+        return cast(S, supposed(self, s, seat))
 
     def pack(self, s: S) -> bytes:
         return self.tools.pack(s)

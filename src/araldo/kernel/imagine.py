@@ -60,6 +60,48 @@ def imagine(game: Imagined, s: State, seat: int, rng: Random, answers: bool = Tr
     return t
 
 
+def supposed(game: Imagined, s: State, seat: int) -> Any:
+    """One state that this seat may believe in: the same, piece by piece, in every truth that looks alike to it."""
+    t: State = game.clone(s)
+    t.draws = 0
+    if t.known:
+        _in_order(game, t, seat)
+    return imagine(game, t, seat, Random(0))
+
+
+def _in_order(game: Imagined, t: State, seat: int) -> None:
+    """Deal the pieces whose place this seat does not know by their number, along the zones."""
+    me = 1 << seat
+    hidden = [p for p in _along(t) if not t.known[p] & me]
+    hidden += sorted({p for p, seen_by in enumerate(t.known) if not seen_by & me} - set(hidden))
+    batches: dict[tuple[int, int], list[int]] = {}
+    for p in hidden:
+        batches.setdefault((game.backs[p], t.batch[p]), []).append(p)
+    becomes = list(range(len(t.known)))
+    slots: dict[int, list[int]] = {}
+    rest: dict[int, list[int]] = {}
+    for (back, b), places in batches.items():
+        held = sorted(p for p in places if b and t.member[p] & me)
+        for place, p in zip(places, held, strict=False):
+            becomes[place] = p
+        slots.setdefault(back, []).extend(places[len(held) :])
+        rest.setdefault(back, []).extend(set(places) - set(held))
+    for back, places in slots.items():
+        for place, p in zip(places, sorted(rest[back]), strict=True):
+            becomes[place] = p
+    _become(t, becomes, me)
+
+
+def _along(t: State) -> list[int]:
+    """All pieces in zones, zone after zone."""
+    found: list[int] = []
+    for name, d in fields_of(t.__class__):
+        if d.zone:
+            for entry in getattr(t, name):
+                found += [p for p in (entry if isinstance(entry, list) else [entry]) if p >= 0]
+    return found
+
+
 def redeal(game: Imagined, t: State, seat: int, rng: Random) -> None:
     """Permute the pieces whose place this seat does not know."""
     me = 1 << seat

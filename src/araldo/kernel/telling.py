@@ -32,6 +32,13 @@ class Phrase(NamedTuple):
     params: Mapping[str, Any] = {}
 
 
+class Reason(NamedTuple):
+    """Why a bot prefers its answer: how much it weighs in the bot's own measure, and a sentence."""
+
+    weight: float
+    said: Phrase
+
+
 Lines: TypeAlias = Phrase | tuple[Phrase, ...] | None  # several are said one after the other
 Words: TypeAlias = Phrase | str  # a string is a word that has a name: `name-<word>`, or the game's namer
 

@@ -1,7 +1,8 @@
 """Texts: Fluent messages of a game in every language, shared with the web.
 
 Message names: `prompt-<question>`, `option-<verb>`, `log-<event>`, `log-<event>-hidden` where its secrets are withheld,
-`default-…` as the game likes; `name-<word>` gives a word of an action (a card, a place) its proper name; `bot-<bot>` is
+`default-…` as the game likes; `reason-<question>-<verb>` or `reason-<question>` says by which rule of thumb a bot of
+the game answers so; `name-<word>` gives a word of an action (a card, a place) its proper name; `bot-<bot>` is
 what a bot of the game is called, with its arms and a sentence (`.arms`, `.says`). Verbs get the
 items of the action as `$a1`, `$a2`, … . A list `$x` is an enumeration, and `$x_n` its length. Seats are known by the
 name of their parameter (`SEATS`). Names are declined by functions such as `{ DI($place) }` (see `grammar`).

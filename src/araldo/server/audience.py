@@ -203,7 +203,8 @@ class Audience:
         return TableInfo(shown.id, shown.game.id, head.title, shown.status, seats, names, clock, seating.paused,
                          seating.votes, head.hot_seat, shown.public, commitment(head.key), watching,
                          shown.match.outdated, shown.trouble, ballots, warnings, self._motions(), seating.pauser,
-                         None if ended is None else EndedInfo(ended.how, ended.at, ended.by))  # fmt: skip
+                         None if ended is None else EndedInfo(ended.how, ended.at, ended.by),
+                         head.hints and not head.rated)  # fmt: skip
 
     def _motions(self) -> list[MotionInfo]:
         return [MotionInfo(one.id, one.what, one.by, one.name, one.heir, one.text, one.votes,

@@ -60,6 +60,7 @@ class NewTable(Body):
     title: Name = ""
     rated: bool = False
     group: Annotated[str, Field(max_length=40)] = ""  # one's own, whose members may sit down
+    hints: bool = True
 
 
 class Intended(Body):

@@ -7,9 +7,9 @@ from typing import Protocol
 
 import structlog
 
+from araldo.bots.coach import Advice, Coach, eyes_of
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game
-from araldo.kernel.play import Eyes, make_bot
 from araldo.kernel.record import Move
 from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.lessons import Lesson
@@ -20,7 +20,6 @@ from araldo.server.sentences import Refused
 from araldo.server.services import Services
 from araldo.server.store import Write
 from araldo.table.match import BOT, Match, Poll
-from araldo.table.series import bot_seed
 
 log = structlog.get_logger("araldo.table")
 SCRIPT = 4.0  # seconds: what a lesson tells between two decisions of the learner takes no longer
@@ -184,19 +183,19 @@ class Driver:
                 return move
             said = None if self._overdue else await self.polling.ask(poll, match.chairs[poll.seat].bot)
 
-    async def advise(self, seat: int, ask: str) -> Action:
-        """What a bot would do in the place of a learner: it sees what he sees."""
-        match, lesson = self.table.match, self.table.lesson
-        if lesson is None:
-            raise Refused("no-lesson", 404)
+    async def advise(self, seat: int, ask: str) -> Advice:
+        """What a bot would do in a person's place, and why: it knows what he may know."""
+        match, head = self.table.match, self.table.head
+        if head.rated or not head.hints:
+            raise Refused("no-hints-rated" if head.rated else "no-hints", 403)
         part = match.progress.part_of(seat)
         if part is None or ask != match.question_id(seat) or seat not in match.waiting():
             raise Refused("stale")
-        local = part.eye(seat)
-        eyes = Eyes(self.table.game, part.state, local, match.listed(part, local))
-        coach = make_bot(self.table.game, lesson.bots, bot_seed(match.key, seat))
-        action = await self.polling.ask(Poll(coach, eyes, seat, False), lesson.bots)
-        return match.game.default(part.state, local) if action is None else action
+        local, coach = part.eye(seat), Coach(self.table.game)
+        with budget(RULES):
+            eyes = eyes_of(self.table.game, part.state, local, match.listed(part, local))
+        action = await self.polling.ask(Poll(coach, eyes, seat, False), coach.name)
+        return Advice(match.game.default(part.state, local), ()) if action is None else Advice(action, coach.why)
 
     def _instead(self) -> Move | None:
         """A bot has failed: the default in its place."""

@@ -37,11 +37,11 @@ async def make(
     hub: Hub, game: Game, setup: Setup, places: list[Place], *, key: bytes | None = None, hot_seat: bool = False,
     public: bool = False, title: str = "", clock: ClockSpec | None = None, lang: str = "en", start: bytes = b"",
     lesson: str = "", origin: str = "", moves: Sequence[Move] = (), over: bool = False, window: float | None = None,
-    rated: bool = False, group: str = "",
+    rated: bool = False, group: str = "", hints: bool = True,
 ) -> LiveTable:  # fmt: skip
     """A new table, stored before anybody hears of it."""
     head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin, window, rated,
-                group)  # fmt: skip
+                group, hints and not rated)  # fmt: skip
     seating = Seating(places, clock=None if clock is None else clocks.new(clock, setup.seats))
     status = "over" if over else "open" if seating.open() else "running"
     now = hub.now()

@@ -185,7 +185,7 @@ async def new_table(body: bodies.NewTable, hub: AHub, request: Request, response
     clock = None if body.clock is None else clocks.check(msgspec.convert(body.clock.model_dump(), ClockSpec))
     live = await new_tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
                              title=clean_name(body.title), clock=clock, lang=body.lang, window=body.window,
-                             rated=body.rated, group=body.group)  # fmt: skip
+                             rated=body.rated, group=body.group, hints=body.hints)  # fmt: skip
     name = next((seat.name for seat in body.seats if seat.kind == "human"), "")
     return await made(hub, live, await somebody(request, response, name))
 

@@ -89,6 +89,7 @@ class Head(msgspec.Struct):
     window: float | None = None  # seconds that a reaction window stays open; 0: until all have answered; None: usual
     rated: bool = False  # the persons who play it to the end are rated
     group: str = ""  # whose members may sit down
+    hints: bool = True  # who plays may ask what a bot would do; never where persons are rated
 
 
 class Place(msgspec.Struct):

@@ -11,6 +11,7 @@ import structlog
 from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from araldo.bots.coach import Advice
 from araldo.kernel.action import Span, Text
 from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.state import SPECTATOR
@@ -257,7 +258,8 @@ async def _look(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Repl
                 return consult(live, live.audience.viewer_of(conn), what, tuple(of), conn.lang)
         case wire.Wonder(ask=ask):
             async with live.lock:
-                return wire.Advice(ask, await live.driver.advise(acting(live, conn), ask))
+                seat = acting(live, conn)
+                return advice(live, seat, ask, await live.driver.advise(seat, ask), conn.lang)
         case wire.Older(before=before):
             async with live.lock:
                 listener = listener_of(live.seating, conn.claim)
@@ -309,6 +311,14 @@ def consult(live: LiveTable, viewer: int, what: wire.Consultation, of: tuple[Any
     names = Names(live.match, live.seating, live.labels, lang, live.audience.emblems)
     with budget(RULES):
         return names.telling(viewpoint).consult(what, of)
+
+
+def advice(live: LiveTable, seat: int, ask: str, found: Advice, lang: str) -> wire.Advice:
+    """What a bot would do, and why, in the words of who has asked."""
+    viewpoint = live.audience.projection(seat)[1]
+    names = Names(live.match, live.seating, live.labels, lang, live.audience.emblems)
+    why = [] if viewpoint is None else [names.telling(viewpoint).say(phrase) for phrase in found.why]
+    return wire.Advice(ask, found.action, why)
 
 
 def explain(live: LiveTable, viewer: int, action: tuple[Any, ...], lang: str) -> wire.Explained:

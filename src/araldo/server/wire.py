@@ -63,7 +63,7 @@ class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
 
 
 class Wonder(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    """What would the coach of a lesson do?"""
+    """What would a bot do in my place, and why?"""
 
     ask: Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -509,6 +509,7 @@ class TableInfo(Form):
     motions: list[MotionInfo]
     pauser: int  # the seat that has asked for the pause, and may end it alone; -1: none
     ended: EndedInfo | None
+    hints: bool  # who plays may ask what a bot would do
 
 
 class StateMessage(Form, tag="state"):
@@ -651,10 +652,11 @@ class Consulted(Form, tag="consulted"):
 
 
 class Advice(Form, tag="advice"):
-    """The answer to `hint`."""
+    """The answer to `hint`: what a bot would do, and why in words."""
 
     ask: str
     action: Action
+    why: list[str]
 
 
 class NoteMessage(Form, tag="note"):

@@ -11,10 +11,12 @@ from araldo.games.crusader_kings import GAME
 from araldo.games.crusader_kings.board import IDS
 from araldo.games.crusader_kings.box import id_of
 from araldo.games.crusader_kings.regent import Regent
-from araldo.games.crusader_kings.regent.bargains import balance, read
+from araldo.games.crusader_kings.regent.bargains import balance, gain, read
 from araldo.games.crusader_kings.regent.character import CHARACTERS, REGENT
 from araldo.games.crusader_kings.regent.outlook import Outlook
 from araldo.games.crusader_kings.rules.bargain import payable, strike
+from araldo.games.crusader_kings.rules.kin import heirs, unmarried
+from araldo.games.crusader_kings.rules.marriage import fits
 from araldo.games.crusader_kings.rules.realm import lands_of, points
 from araldo.games.crusader_kings.state import (
     Attack,
@@ -460,8 +462,8 @@ def wealth(s: Kings, seat: int) -> float:
 
 
 @pytest.mark.rule("CK-TRD-01", "CK-TRD-05")
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_thousand_greedy_offers_do_not_milk_it(seed: int) -> None:
+@pytest.mark.parametrize(("name", "seed"), [*((name, 1) for name in NAMES), ("regent", 2)])
+def test_a_thousand_greedy_offers_do_not_milk_it(name: str, seed: int) -> None:
     """Whatever a rival offers, again and again: who is milked ends with fewer points, cards and Gold."""
     rng = Random(seed)
     t = table(4, trades="full")
@@ -487,13 +489,54 @@ def test_a_thousand_greedy_offers_do_not_milk_it(seed: int) -> None:
         if payable(s, f) is not None:
             continue
         t.goto(f)
-        before = balance(Outlook(s, CAPET, REGENT), read(s, f, CAPET))
-        if says(t) == ("accept",):
+        before = balance(Outlook(s, CAPET, CHARACTERS[name]), read(s, f, CAPET))
+        if make_bot(GAME, name, 1).choose(eyes(s, CAPET)) == ("accept",):
             assert before > 0
             strike(s, f)
             struck += 1
     assert wealth(s, CAPET) >= start - 0.5  # the price of peace, once
     assert struck < 30
+
+
+@pytest.mark.rule("CK-MAR-07", "CK-MAR-11")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_thousand_greedy_proposals_of_marriage_do_not_milk_it(name: str) -> None:
+    """Gold is asked, and people who are needed at home: it agrees to what is good for it, once for each couple."""
+    rng, taste = Random(3), CHARACTERS[name]
+    t = table(4, trades="full")
+    s = t.state
+    for seat in (CAPET, NORMANDY):
+        for sex in "mff":
+            child(t, seat, sex)
+    gold(t, CAPET, 10)
+    gold(t, NORMANDY, 10)
+    claim(t, NORMANDY, CAPET)
+    paid, gained, struck = 0, 0.0, 0
+    for _ in range(1000):
+        mine, theirs = rng.choice(unmarried(s, NORMANDY) or [-1]), rng.choice(unmarried(s, CAPET) or [-1])
+        if min(mine, theirs) < 0 or not fits(s, mine, theirs):
+            continue
+        f = Bargain(maker=NORMANDY, partner=CAPET, speaker=NORMANDY, replies=0, stated=True, mine=mine, theirs=theirs)
+        f.family = (
+            CAPET
+            if theirs == s.kings[CAPET]
+            else NORMANDY
+            if mine == s.kings[NORMANDY]
+            else rng.choice((CAPET, NORMANDY))
+        )
+        f.gold = rng.randrange(-s.gold[CAPET], 2)
+        if {mine, theirs} == {s.kings[NORMANDY], s.kings[CAPET]} or payable(s, f) is not None:
+            continue
+        t.goto(f)
+        brings = gain(Outlook(s, CAPET, taste), read(s, f, CAPET))
+        if make_bot(GAME, name, 1).choose(eyes(s, CAPET)) == ("accept",):
+            strike(s, f)
+            paid, gained, struck = paid - f.gold, gained + brings, struck + 1
+            assert brings > 0
+    assert struck <= 4
+    assert gained >= 0
+    assert paid <= 6, "a bride is worth a dowry, not the purse"
+    assert heirs(s, CAPET) >= 1
 
 
 @pytest.mark.rule("CK-MAR-21")

@@ -10,8 +10,10 @@ import pytest
 from araldo.games.medieval_conspiracy import GAME
 from araldo.games.medieval_conspiracy.box import EVENT_CARDS, FACE
 from araldo.games.medieval_conspiracy.palatine import Palatine, camp, odds
+from araldo.games.medieval_conspiracy.palatine.bargain import _prisoner, counter, pay_ransom, surplus
 from araldo.games.medieval_conspiracy.palatine.character import CHARACTERS, PALATINE
-from araldo.games.medieval_conspiracy.palatine.outlook import Outlook, emperor_dies
+from araldo.games.medieval_conspiracy.palatine.outlook import UNIT, Outlook, emperor_dies
+from araldo.games.medieval_conspiracy.palatine.purse import cost
 from araldo.games.medieval_conspiracy.state import (
     Auction,
     Chances,
@@ -20,13 +22,16 @@ from araldo.games.medieval_conspiracy.state import (
     Events,
     FateTurn,
     Income,
+    Ransom,
+    Succession,
     War,
 )
-from araldo.kernel import Action
+from araldo.kernel import Action, Span
 from araldo.kernel.action import offered
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.play import Eyes, make_bot, play_out, usual_bot
+from araldo.kernel.purse import open_books
 from tests.games.medieval_conspiracy.scenario import (
     BROWN,
     GREEN,
@@ -397,6 +402,75 @@ def test_a_thousand_greedy_offers_do_not_wear_it_down() -> None:
     bot = Palatine(1)
     t = asked_by_brown(10)
     assert {bot.choose(eyes(t.state, GREEN)) for _ in range(1000)} == {("refuse",)}
+
+
+@pytest.mark.rule("MC-BRI-03")
+@pytest.mark.parametrize("name", list(CHARACTERS))
+def test_no_bribe_is_taken_that_leaves_it_worse_off_than_the_auction(name: str) -> None:
+    """A thousand greedy offers, ever other purses: what it takes is more than it could have won."""
+    rng, bot = Random(5), Palatine(1, CHARACTERS[name])
+    t = asked_by_brown(10)
+    s, taken = t.state, 0
+    f = s.frames[-1]
+    assert isinstance(f, Succession)
+    for _ in range(1000):
+        f.gifts = [0] * s.seats
+        f.gifts[GREEN] = 10 * rng.randrange(0, 9)
+        s.cash[GREEN], s.cash[BROWN] = 10 * rng.randrange(0, 40), 10 * rng.randrange(10, 40)
+        open_books(s, s.cash)  # everybody knows them
+        auction = surplus(Outlook(s, GREEN, CHARACTERS[name]), GREEN, f)
+        if bot.choose(Eyes(GAME, s, GREEN, [("accept",), ("refuse",)])) == ("accept",):
+            taken += 1
+            assert f.gifts[GREEN] >= max(10, auction)
+    assert 0 < taken < 700
+
+
+@pytest.mark.rule("MC-END-02")
+@pytest.mark.parametrize("name", list(CHARACTERS))
+def test_a_thousand_prices_for_its_knight_cost_it_no_more_than_he_is_worth(name: str) -> None:
+    rng, bot = Random(7), Palatine(1, CHARACTERS[name])
+    t = table(3)
+    for seat in (GREEN, BROWN):
+        realm(t, seat)
+        heirs(t, seat, 1, 1)
+    s = t.state
+    options = [("accept",), ("refuse",), Span(("counter", 0, 0), 10, 300, 10)]
+    answers = set()
+    for _ in range(1000):
+        s.cash[GREEN] = 10 * rng.randrange(0, 60)
+        f = Ransom(captor=BROWN, owner=GREEN, price=10 * rng.randrange(1, 40))
+        s.frames.append(f)
+        o = Outlook(s, GREEN, CHARACTERS[name])
+        answer = ransom_answer(bot, s, options)
+        paid = f.price if answer == ("accept",) else answer[3] if answer[0] == "counter" else 0
+        assert paid == 0 or cost(o, paid) <= _prisoner(o, f) + 10
+        answers.add(answer[0])
+        s.frames.pop()
+    assert {"accept", "refuse"} & answers
+
+
+def ransom_answer(bot: Palatine, s: Any, options: list[Any]) -> Any:
+    o = bot.outlook(Eyes(GAME, s, GREEN, options))
+    return pay_ransom(o, Eyes(GAME, s, GREEN, options), bot.ledger)
+
+
+@pytest.mark.rule("MC-END-02")
+def test_a_prisoner_is_not_let_go_for_a_trifle_however_often_it_is_offered() -> None:
+    """What comes back is never less than it hurts to see him free."""
+    rng, bot = Random(9), Palatine(1)
+    t = table(3)
+    for seat in (GREEN, BROWN):
+        realm(t, seat)
+        heirs(t, seat, 1, 1)
+    s = t.state
+    for _ in range(1000):
+        f = Ransom(captor=GREEN, owner=BROWN, price=90, counter=(0, 0, 10 * rng.randrange(0, 12)))
+        s.frames.append(f)
+        eyes_ = Eyes(GAME, s, GREEN, [("accept",), ("refuse",)])
+        o = bot.outlook(eyes_)
+        if counter(o, eyes_, bot.ledger) == ("accept",):
+            assert f.counter[2] >= o.harm(BROWN, UNIT)
+        s.frames.pop()
 
 
 @pytest.mark.rule("MC-BRI-02")

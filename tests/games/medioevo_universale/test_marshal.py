@@ -273,7 +273,7 @@ def pressed(t: Table, rng: Random) -> None:
     t.do(1, *DONE)
 
 
-@pytest.mark.parametrize("name", ["marshal", "marshal_diplomat"])
+@pytest.mark.parametrize("name", list(MARSHALS))
 def test_a_thousand_greedy_offers_bring_their_author_next_to_nothing(name: str) -> None:
     """Every right is paid for once at most; nothing is given for what one has already."""
     t = homes()

@@ -64,6 +64,7 @@ export interface NewTable {
   hot_seat?: boolean
   public?: boolean
   rated?: boolean
+  hints?: boolean
   group?: string
   clock?: unknown
   window?: number

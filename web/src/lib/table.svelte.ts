@@ -10,6 +10,7 @@ import { prefs } from './prefs.svelte'
 import { Socket, type Link } from './socket'
 import type {
   Action,
+  Advice,
   Ask,
   ChatLine,
   Consultation,
@@ -86,6 +87,8 @@ export class Table {
   risky = $state.raw<string[]>([])
   /** What a lesson or its coach points at. */
   hint = $state.raw<Action | null>(null)
+  /** What a bot would do here, and why. */
+  private advice = $state.raw<Advice | null>(null)
   /** What this person did last, in words: what taking back would take back. */
   did = $state('')
   /** Ids to ring on the board. */
@@ -211,7 +214,9 @@ export class Table {
         return
       }
       case 'advice':
-        if (message.ask === this.ask?.id) this.hint = message.action
+        if (message.ask !== this.ask?.id) return
+        this.hint = message.action
+        this.advice = message
         return
       case 'note':
         this.note = message.text
@@ -396,6 +401,10 @@ export class Table {
     if (this.busy) return
     this.follow.decided()
     this.socket.send({ type: 'back', key: this.begin() })
+  }
+  /** Why the coach points where it does, in words. */
+  get reasons(): string[] {
+    return this.advice && this.advice.ask === this.ask?.id && same(this.advice.action, this.hint) ? this.advice.why : []
   }
   /** What would the coach do? */
   wonder(): void {

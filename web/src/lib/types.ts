@@ -31,6 +31,7 @@ export type {
   Shift,
   SpreadInfo as Spread,
   Ending as Outcome,
+  Advice,
   Explained,
   LessonInfo as Lesson,
   Me,

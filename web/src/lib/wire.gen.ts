@@ -199,6 +199,7 @@ export interface TableInfo {
   motions: MotionInfo[]
   pauser: number
   ended: EndedInfo | null
+  hints: boolean
 }
 
 export interface SeatInfo {
@@ -391,6 +392,7 @@ export interface TableMessage {
   motions: MotionInfo[]
   pauser: number
   ended: EndedInfo | null
+  hints: boolean
 }
 
 export interface ChatMessage {
@@ -442,6 +444,7 @@ export interface Advice {
   type: 'advice'
   ask: string
   action: Action
+  why: string[]
 }
 
 export interface ChatPage {

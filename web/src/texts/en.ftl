@@ -386,6 +386,7 @@ lesson-done = That was the lesson. You may play on as you like.
 coach = Coach
 coach-ask = What would you do?
 coach-says = I would choose: { $what }
+coach-do = Do that
 coach-plain = From what can be seen from your seat, it serves best.
 lesson-play = Now a real game, against bots
 

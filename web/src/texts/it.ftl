@@ -386,6 +386,7 @@ lesson-done = La lezione è finita. Puoi continuare come vuoi.
 coach = Maestro
 coach-ask = Tu che faresti?
 coach-says = Io sceglierei: { $what }
+coach-do = Fallo
 coach-plain = Da quel che si vede dal tuo posto, è la mossa migliore.
 lesson-play = Ora una partita vera, contro i bot
 

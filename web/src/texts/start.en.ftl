@@ -105,6 +105,8 @@ home-paused = { $n ->
    *[other] { $n } of the ways in which you are told have failed three times and are paused.
   }
 home-paused-mend = Mend it
+hints = Hints
+hints-help = who plays may ask what a bot would do, and why
 rated = Rated
 rated-help = the people who play it to the end get a rating
 for-group = Open to the members of { $name }: they sit down without an invitation.

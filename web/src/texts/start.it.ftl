@@ -105,6 +105,8 @@ home-paused = { $n ->
    *[other] { $n } vie degli avvisi hanno fallito tre volte e sono ferme.
   }
 home-paused-mend = Rimedia
+hints = Consigli
+hints-help = chi gioca può chiedere che cosa farebbe un bot, e perché
 rated = Con punteggio
 rated-help = chi lo gioca fino alla fine riceve un punteggio
 for-group = Aperto ai membri di { $name }: si siedono senza invito.

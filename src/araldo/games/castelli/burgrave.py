@@ -35,6 +35,7 @@ from araldo.games.castelli.rules.valuing import shares
 from araldo.games.castelli.state import OPEN, Castelli
 from araldo.kernel import Action
 from araldo.kernel.play import Eyes
+from araldo.kernel.telling import Phrase, Reason
 
 MEAN_SITE = {2: 4.0, 3: 5.5, 4: 5.2}  # what a site that is still to be found will be worth, by seats
 NO_CASTLE = 3.0  # a set when no castle is left to build: a point a resource
@@ -153,6 +154,14 @@ def _best_sites(s: Castelli) -> list[float]:
 
 def placement(s: Castelli, seat: int, space: int, tile: int, turns: int, look: Outlook) -> float:
     """What a tile on a space, turned like this, is worth to a seat: own gain, less the others'."""
+    total = 0.0
+    for x, gain in enumerate(gains(s, space, tile, turns, look)):
+        total += gain if x == seat else -look.character.envy * gain
+    return total
+
+
+def gains(s: Castelli, space: int, tile: int, turns: int, look: Outlook) -> list[float]:
+    """What a tile on a space, turned like this, brings each seat."""
     b = s.board
     turned, tiles = s.turned[:], s.tiles
     turned[space] = turns
@@ -191,11 +200,7 @@ def placement(s: Castelli, seat: int, space: int, tile: int, turns: int, look: O
             gained[owner] |= 1 << octagon
             extra[owner] += look.right_in(owner, octagon)
     tiles[space] = was
-    total = 0.0
-    for x in range(s.seats):
-        gain = look.known(x, stocks[x]) - look.known(x, s.stock[3 * x : 3 * x + 3]) + extra[x]
-        total += gain if x == seat else -look.character.envy * gain
-    return total
+    return [look.known(x, stocks[x]) - look.known(x, s.stock[3 * x : 3 * x + 3]) + extra[x] for x in range(s.seats)]
 
 
 def chances(points: list[int], hidden: int) -> list[float]:
@@ -222,10 +227,88 @@ def _receive(
         extra[seat] += amount * (character.card if kind == "card" else character.silver)
 
 
+def one(points: float) -> float:
+    """To be read: to a tenth."""
+    return round(points, 1) + 0.0
+
+
+def worth_about(points: float) -> Reason:
+    return Reason(points, Phrase("reason-worth", {"points": one(points)}))
+
+
+def turned_so(s: Castelli, seat: int, space: int, tile: int, turns: int, look: Outlook) -> list[Reason]:
+    """What a tile brings if it is turned so, and what the others are spared."""
+    by_turn = [gains(s, space, tile, k, look) for k in range(4)]
+    theirs = [sum(gain) - gain[seat] for gain in by_turn]
+    own, spared = by_turn[turns][seat], max(theirs) - theirs[turns]
+    found = [Reason(own, Phrase("reason-gain", {"points": one(own)}))]
+    if spared > 0.5:
+        weight = look.character.envy * spared
+        found.append(Reason(weight, Phrase("reason-spared", {"points": one(spared)})))
+    return found
+
+
 class Burgrave(Steward):
     def __init__(self, seed: int, character: Character = BURGRAVE) -> None:
         super().__init__(seed)
         self.character = character
+
+    def why(self, eyes: Eyes, action: Action) -> list[Reason]:
+        """The terms of its judgement that speak for an answer, in points."""
+        s: Castelli = eyes.imagine(self.rng)
+        teller = getattr(self, f"_why_{eyes.kind}", None)
+        return teller(s, eyes, action) if teller is not None else []
+
+    def _why_begin(self, s: Castelli, eyes: Eyes, action: Action) -> list[Reason]:
+        if action[0] != "reveal":
+            return [worth_about(self._play(s, eyes.seat, action))]
+        look, number, tiles = Outlook(s, self.character), s.board.number, unseen(s, eyes.seat)
+
+        def mean(option: Action) -> float:
+            best = [max(gains(s, number[option[1]], tile, k, look)[eyes.seat] for k in range(4)) for tile in tiles]
+            return sum(best) / len(best)
+
+        found = mean(action)
+        others = [mean(a) for a in eyes.options if isinstance(a, tuple) and a[0] == "reveal" and a != action]
+        usual = sum(others) / len(others) if others else found
+        return [Reason(found, Phrase("reason-space", {"points": one(found), "usual": one(usual)}))]
+
+    def _why_orient(self, s: Castelli, eyes: Eyes, action: Action) -> list[Reason]:
+        space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+        return turned_so(s, eyes.seat, space, s.tiles[space], action[1], look)
+
+    def _why_steward(self, s: Castelli, eyes: Eyes, action: Action) -> list[Reason]:
+        space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+        tile, turns = s.tiles[space], [a[1] for a in eyes.options if isinstance(a, tuple) and len(a) > 1]
+        now = placement(s, eyes.seat, space, tile, s.turned[space], look)
+        best = max([placement(s, eyes.seat, space, tile, k, look) for k in turns], default=now)
+        better = max(0.0, best - now)
+        return [Reason(better, Phrase("reason-turned", {"points": one(better)}))]
+
+    def _why_dilemma(self, s: Castelli, eyes: Eyes, action: Action) -> list[Reason]:
+        space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+        held, lies = (
+            max(placement(s, eyes.seat, space, tile, k, look) for k in range(4))
+            for tile in (s.held[eyes.seat][0], s.tiles[space])
+        )
+        return [Reason(held - lies, Phrase("reason-held", {"held": one(held), "lies": one(lies)}))]
+
+    def _why_build(self, s: Castelli, eyes: Eyes, action: Action) -> list[Reason]:
+        if action[0] == "play":
+            return [worth_about(self._play(s, eyes.seat, action))]
+        if action[0] not in ("build", "overbuild"):
+            return [Reason(1.0, Phrase("reason-wait", {"points": int(self.least(s, eyes.seat))}))]
+        octagon = s.board.place_octagon[s.board.number[action[1]]]
+        points = castle_vp(s, octagon)
+        rivals = sum(x != eyes.seat and s.marks[x] >> octagon & 1 for x in range(s.seats))
+        found = [Reason(points, Phrase("reason-castle", {"points": points}))]
+        return [*found, Reason(rivals, Phrase("reason-rivals", {"count": rivals}))] if rivals else found
+
+    def _why_final_sale(self, s: Castelli, eyes: Eyes, action: Action) -> list[Reason]:
+        hand = len(s.hands[eyes.seat])
+        best = max(range(hand + 1), key=lambda k: (award_after(s, eyes.seat, k) - k, -k))
+        now, then = award_after(s, eyes.seat, 0), award_after(s, eyes.seat, best)
+        return [Reason(then - now, Phrase("reason-award", {"now": now, "then": then, "sold": best}))]
 
     def choose(self, eyes: Eyes) -> Action:
         if eyes.kind == "final_sale" and len(eyes.options) > 1:

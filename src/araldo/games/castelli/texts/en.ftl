@@ -429,3 +429,37 @@ bot-burgrave_courtier = Courtier Walther
 bot-burgrave_rival = Lady Mechthild
     .arms = Sable, two swords in saltire argent
     .says = Would rather take your field than win her own, and uses a Steward at once.
+
+## Why a bot would answer so
+
+reason-space = A tile there should bring you about { $points } points; elsewhere it would be { $usual } on average.
+reason-gain = Turned so, it brings you about { $points } points, with goods counted at what you can build with them.
+reason-spared = Turned another way, it would give the others up to { $points } points more.
+reason-turned = The best other turn changes about { $points } points in your favour.
+reason-held = The tile in your hand would bring about { $held } points here, the revealed one { $lies }.
+reason-worth = Its effect is worth about { $points } points now.
+reason-castle = { $points ->
+    [one] The castle scores { $points } point there at once.
+   *[other] The castle scores { $points } points there at once.
+}
+reason-rivals = { $count ->
+    [one] One rival may build on that site too, so it may not wait.
+   *[other] { $count } rivals may build on that site too, so it may not wait.
+}
+reason-wait = No site that you can pay for scores { $points } points or more: resources and castles wait for a better one.
+reason-award = { $sold ->
+    [0] Selling cards would bring no more of the award for silver than the { $now } points you stand to get.
+    [one] With one card sold, the award for silver would bring you { $then } points instead of { $now }.
+   *[other] With { $sold } cards sold, the award for silver would bring you { $then } points instead of { $now }.
+}
+reason-begin-reveal = Good spaces finish areas that you lead, or give you a first shield beside a good castle site.
+reason-begin-play = A card whose effect beats what it would sell for is best played before it can be lost.
+reason-orient = Strong shields of yours belong on areas that are nearly full, strong shields of others where little is to be won.
+reason-dilemma = The tile that does more here is placed; the other one stays with you for a better space.
+reason-steward-pass = A Steward is kept for a turn that changes more; the fewer tiles are left, the less it takes.
+reason-steward = A Steward is worth using when it swings an area that is about to pay.
+reason-build = Your castles are few: they belong on the sites with the most settlements on their lines, before rivals take them.
+reason-build-stop = Castles are few, and points are lost for good on a poor site.
+reason-build-play = Nothing better can be built now, and the card does more on the table than in the hand.
+reason-guard = A Guard saves a castle that scores; nothing else it could do brings as much.
+reason-final_sale = A card that is kept is worth one point, so cards are sold only as far as silver's award pays more.

@@ -460,3 +460,37 @@ bot-burgrave_courtier = Gualtiero il Cortigiano
 bot-burgrave_rival = Donna Matilde
     .arms = Di nero, a due spade d’argento in croce di Sant’Andrea
     .says = Preferisce togliere il campo a te che vincere il suo, e usa subito uno Steward.
+
+## Perché un bot risponderebbe così
+
+reason-space = Lì una tessera dovrebbe fruttarti circa { $points } punti; altrove, in media, { $usual }.
+reason-gain = Girata così ti frutta circa { $points } punti, contando le merci per quel che ci puoi costruire.
+reason-spared = Girata altrimenti darebbe agli altri fino a { $points } punti in più.
+reason-turned = Il miglior altro verso sposta circa { $points } punti a tuo favore.
+reason-held = La tessera che hai in mano frutterebbe qui circa { $held } punti, quella scoperta { $lies }.
+reason-worth = Il suo effetto vale ora circa { $points } punti.
+reason-castle = { $points ->
+    [one] Lì il castello vale subito { $points } punto.
+   *[other] Lì il castello vale subito { $points } punti.
+}
+reason-rivals = { $count ->
+    [one] Su quel sito può costruire anche un rivale: potrebbe non aspettare.
+   *[other] Su quel sito possono costruire anche { $count } rivali: potrebbe non aspettare.
+}
+reason-wait = Nessun sito che puoi pagare vale almeno { $points } punti: risorse e castelli ne aspettano uno migliore.
+reason-award = { $sold ->
+    [0] Vendendo carte il premio dell'argento non renderebbe più dei { $now } punti che già ti spettano.
+    [one] Con una carta venduta il premio dell'argento ti darebbe { $then } punti invece di { $now }.
+   *[other] Con { $sold } carte vendute il premio dell'argento ti darebbe { $then } punti invece di { $now }.
+}
+reason-begin-reveal = Gli spazi buoni chiudono aree dove sei in testa, o ti danno il primo scudo accanto a un buon sito per un castello.
+reason-begin-play = Una carta il cui effetto supera il prezzo di vendita conviene giocarla prima di perderla.
+reason-orient = I tuoi scudi forti vanno sulle aree quasi piene, quelli altrui dove c'è poco da vincere.
+reason-dilemma = Si piazza la tessera che qui rende di più; l'altra resta a te per uno spazio migliore.
+reason-steward-pass = Uno Steward si tiene per un giro che cambi di più; meno tessere restano, meno ne occorre.
+reason-steward = Uno Steward conviene quando ribalta un'area che sta per pagare.
+reason-build = I tuoi castelli sono pochi: vanno sui siti con più insediamenti sulle loro linee, prima che li prendano i rivali.
+reason-build-stop = I castelli sono pochi, e su un sito povero i punti si perdono per sempre.
+reason-build-play = Ora non si può costruire di meglio, e la carta rende più in tavola che in mano.
+reason-guard = Una Guardia salva un castello che dà punti; altro non potrebbe rendere tanto.
+reason-final_sale = Una carta tenuta vale un punto: se ne vendono solo finché il premio dell'argento rende di più.

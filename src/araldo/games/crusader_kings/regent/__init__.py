@@ -20,6 +20,7 @@ from araldo.games.crusader_kings.regent import (
     intrigue,
     pilgrimage,
     realm,
+    reasons,
     war,
 )
 from araldo.games.crusader_kings.regent.character import CHARACTERS, REGENT, Character
@@ -27,6 +28,7 @@ from araldo.games.crusader_kings.regent.outlook import Outlook
 from araldo.kernel import Action, Span
 from araldo.kernel.action import offered
 from araldo.kernel.play import Bot, Eyes
+from araldo.kernel.telling import Reason
 
 Handler = Callable[[Outlook, Eyes], Action]
 HANDLERS: dict[str, Handler] = {
@@ -101,6 +103,10 @@ class Regent:
             return eyes.default
         found = handler(self.outlook(eyes), eyes)
         return found if offered(eyes.options, found) else eyes.default  # another may have begun the draft
+
+    def why(self, eyes: Eyes, action: Action) -> list[Reason]:
+        teller = reasons.REASONS.get(eyes.kind)
+        return teller(self.outlook(eyes), action) if teller is not None else []
 
     def free(self, eyes: Eyes) -> Action | None:
         """Trades are offered in its own Dynasty phase; its Pacts are kept."""

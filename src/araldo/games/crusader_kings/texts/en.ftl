@@ -1026,3 +1026,164 @@ bot-regent_schemer = Gaita the Schemer
 bot-regent_pilgrim = Godfrey the Pilgrim
     .arms = Argent, a cross potent between four crosslets Or
     .says = Goes to Jerusalem before the others, and keeps a son at home.
+
+## Why a bot would answer so
+
+reason-worth = That is worth about { $points } points.
+reason-targets = { $free ->
+    [0] No territory can be invaded as things stand; { $closed } next to you would be open with a Casus Belli.
+    [one] One territory next to you can be invaded as things stand.
+   *[other] { $free } territories next to you can be invaded as things stand.
+}
+reason-purse = You have { $gold } Gold.
+reason-deck-promises = It is the deck whose next card promises most now.
+reason-take = { CAP(THE($land)) } can be taken with a chance of { $percent } %.
+reason-campaign = { $count ->
+    [one] One Footsoldier more makes the campaign that follows worth about { $points } points.
+   *[other] { $count } Footsoldiers more make the campaign that follows worth about { $points } points.
+}
+reason-guards = Footsoldiers make your borders harder to take.
+reason-income = It brings { $gold } Gold; you have { $have }.
+reason-castles = { $count ->
+    [one] One Castle can be tried with your Gold: about { $points } points.
+   *[other] { $count } Castles can be tried with your Gold: about { $points } points.
+}
+reason-shopping = The cards on display are worth about { $points } points more than their Gold.
+reason-race-builder = The next Castle brings you about { $points } points in the race for the Builder.
+reason-race-inventor = The next card brings you about { $points } points in the race for the Inventor.
+reason-next-shield = The next Shield is worth about { $points } points.
+reason-check = With { $gold } Gold invested the check succeeds with a chance of { $percent } %.
+reason-pair = Together they promise about { $points } points this Round.
+reason-at-stake = About { $points } points hang on it.
+reason-hurts = If { THE($foe) } succeeds, it costs you about { $points } points.
+reason-harmless = The success of { THE($foe) } does you little harm.
+reason-annexed = It is annexed without a check.
+reason-take-odds = The attack succeeds with a chance of { $percent } %.
+reason-land = { CAP(THE($land)) } is worth about { $points } points.
+reason-land-of = { CAP(THE($land)) } is worth about { $points } points, with what { THE($foe) } loses.
+reason-needs = { $count ->
+    [one] One success is enough.
+   *[other] It takes { $count } successes.
+}
+reason-for-campaign = From there the next attack can start.
+reason-danger = An attack on { THE($land) } within a Round is likely by { $percent } %.
+reason-pillage = 2 Gold are worth about { $points } points now.
+reason-holds = { CAP(THE($land)) } is worth about { $points } points to you, the least of what you hold.
+reason-rival = It weakens { THE($foe) }, a rival.
+reason-gold-worth = { $gold } Gold are worth about { $points } points now.
+reason-heirs = { $count ->
+    [0] You have no heir, and half the realm is lost if your ruler dies without one.
+    [one] You have one heir; with { $age } Rounds at most left to your ruler, a second one is worth something.
+   *[other] You have { $count } heirs.
+}
+reason-pact-land = It brings a Pact with { THE($land) }, which can then be annexed without a check.
+reason-adopt = One more heir is worth about { $points } points, for { $gold } Gold.
+reason-bargain = A bargain that pleases both should bring you about { $points } points.
+reason-life = If it fails, about { $points } points die with that Character: nobody is missed less.
+reason-deal-gain = It brings you about { $points } points.
+reason-deal-loss = It costs you about { $points } points.
+reason-deal-helps = What it helps { THE($foe) } counts as about { $points } points against it.
+reason-war-cards = { $count ->
+    [0] You have no War card left in this Era.
+    [one] You have one War card left in this Era.
+   *[other] You have { $count } War cards left in this Era.
+}
+reason-act-no_action = No action of this card would bring more than it costs.
+reason-act-invade = A territory is a point, and its owner loses one.
+reason-act-mobilise = First the troops, then the attack: a War card to follow is at hand, or a border is open.
+reason-act-tax = Gold buys draws, Castles and cards as long as there are cards to play.
+reason-act-build = Castles guard your land and count for the Builder.
+reason-act-develop = Cards help all along and count for the Inventor.
+reason-act-plot = A Casus Belli, a bribe or a murder at the right moment is worth more than its risk.
+reason-act-overthrow = Land in Unrest can be taken from a rival without a war.
+reason-act-crusade = Shields count for the Crusader, and each place on the track has its gift.
+reason-backing = It costs nothing: everybody who can supports.
+reason-birth_token = The better trait for your bag.
+reason-bonus_card = The deck that is still short of what the position asks for.
+reason-bribe = The Councillor that helps you most, and is missed most.
+reason-buy-stop = No card left is worth its price.
+reason-buy = The card of most use, and one more for the Inventor.
+reason-call-enough = The attack is likely enough, and help has its price.
+reason-call = One draw more matters here.
+reason-castle-pay = The check is won: the Castle is worth its Gold.
+reason-castle = The Gold does more elsewhere.
+reason-counter-decline = To strike back is not worth the risk.
+reason-counter = He has spent his strength: now is the time.
+reason-court-stay = No match is worth its price now.
+reason-court-adopt = Without heirs a realm falls apart when the ruler dies.
+reason-court = A marriage brings heirs, traits and Pacts.
+reason-may_marry = A marriage brings heirs, traits and Pacts.
+reason-crisis = What is least worth holding goes; Castles and what lies together stay.
+reason-disband-done = Everybody still has a task or a border to guard.
+reason-disband = Who has no target and no threat costs Gold in the next Upkeep.
+reason-discard_card = The card that helps least from now on.
+reason-draw = War cards where land is to be had, Tax while the purse is thin, Realm while an achievement is near.
+reason-event_build-decline = A Castle is not worth its Gold now.
+reason-event_build = A Castle at this price is worth it.
+reason-event_calm = Where Unrest is most dangerous.
+reason-event_card-decline = No card is worth its price.
+reason-event_card = The card of most use.
+reason-event_disband = Who is needed least.
+reason-event_discard = Your own least card, a rival's best.
+reason-event_foe = Against whom a Casus Belli opens most.
+reason-event_forage = Who has a task is paid for, the others go.
+reason-event_mobilise-decline = A Footsoldier there would cost more than he is good for.
+reason-event_mobilise = A Footsoldier there has a target or guards a border.
+reason-event_option = The lesser price: Gold rather than an enemy, and a duel only for who can be spared.
+reason-event_person = A gift to the heir; into danger goes who is missed least.
+reason-event_place = A gift where it bears most, harm where it hurts least, a rival's harm where it serves you.
+reason-event_raze = The Castle that is needed least.
+reason-event_shield = The Shield that helps you and hurts who leads.
+reason-event_token = The worst token of the bag.
+reason-event_war = The War that threatens you more than it promises.
+reason-event_war-decline = The Wars promise you more than they threaten.
+reason-event_pact = The Pact that is worth least.
+reason-invest = Each draw more is worth less than the one before: Gold goes as far as it pays.
+reason-muster-done = One Footsoldier more would cost more than he is good for.
+reason-muster = Those of the next campaign first, then those whom danger asks for.
+reason-next_attack = Annexations and sure attacks first: they may bring Gold for the others.
+reason-occupy-leave = Neither the Gold nor a garrison is worth it here.
+reason-occupy-pillage = The Gold is worth more than the Unrest costs.
+reason-occupy-move_in = The new border needs him more than the old one, or he can attack from there.
+reason-old_age-keep_all = There is no bad trait to be rid of.
+reason-old_age = The worst trait of the bag.
+reason-overthrow-stop = What is left is not worth another attempt.
+reason-overthrow = The land whose loss hurts a rival most, with the best chance.
+reason-pay_troops-done = The others are not worth their Gold.
+reason-pay_troops = An unpaid one leaves Unrest behind: the most useful are paid first.
+reason-plot = The two cards that promise most together, with what their events bring.
+reason-plot_target-stop = Another Plot is not worth its price and the wrath.
+reason-plot_target = The Plot that is worth most by its chance, less what a failure brings upon you.
+reason-release = The territory that is worth least.
+reason-reply-accept = It brings you more than it helps the other.
+reason-reply-counter_offer = The goods are right, the price is not.
+reason-reply-refuse = It helps the other more than you.
+reason-roles-done = Everybody who can do something has a task.
+reason-roles-support = One more draw for the attack that needs it most.
+reason-roles = Each Footsoldier at the best target that nobody else takes.
+reason-sabotage-pass = What it would save you is not worth the Gold.
+reason-sabotage = Draws that would hurt you are worth cancelling.
+reason-sacrifice-keep = The token is worth more than what it would decide.
+reason-sacrifice = What it decides is worth more than the token.
+reason-send = Who is missed least.
+reason-sites-done = More would not be paid for.
+reason-sites = Where a wall is needed most.
+reason-support-give_support = A partner who is helped stays one.
+reason-support-deny_support = The victim would be the more dangerous enemy.
+reason-terms = What should please both: then it is accepted.
+reason-titles-done = Your kin sit where they are needed; the heir is kept out of danger.
+reason-titles-revoke = That kinsman is needed elsewhere, or is the heir and in danger.
+reason-titles = A Duke makes the border that needs it most harder to take.
+reason-trade_discard = The card that helps least from now on.
+reason-reveal = Your card is played in its turn.
+reason-spread = Where it does you least harm.
+reason-horse = Anywhere will do.
+reason-starter = Who starts sees least.
+reason-free_castle = Where the border is most in danger.
+reason-home = Where most free land is near.
+reason-return = The ruler with the best traits.
+reason-open_choice = What serves you best within the strategy.
+reason-turn_card = The automatic dynasty plays on.
+reason-go_on = The event of the card follows.
+reason-break_pact = A word kept is worth more than what breaking it brings.
+reason-shield = The Shield on the least useful place.

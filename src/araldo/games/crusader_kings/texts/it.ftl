@@ -1070,3 +1070,164 @@ bot-regent_schemer = Gaita l’Intrigante
 bot-regent_pilgrim = Goffredo il Pellegrino
     .arms = D’argento, alla croce potenziata tra quattro crocette d’oro
     .says = Va a Gerusalemme prima degli altri, e tiene un figlio a casa.
+
+## Perché un bot risponderebbe così
+
+reason-worth = Vale circa { $points } punti.
+reason-targets = { $free ->
+    [0] Per ora nessun territorio si può invadere; vicino a te { $closed } si aprirebbero con un Casus Belli.
+    [one] Per ora vicino a te si può invadere un territorio.
+   *[other] Per ora vicino a te si possono invadere { $free } territori.
+}
+reason-purse = Hai { $gold } Oro.
+reason-deck-promises = È il mazzo la cui prossima carta ora promette di più.
+reason-take = { CAP(IL($land)) } si prende con una probabilità del { $percent } %.
+reason-campaign = { $count ->
+    [one] Con un Fante in più la campagna che segue vale circa { $points } punti.
+   *[other] Con { $count } Fanti in più la campagna che segue vale circa { $points } punti.
+}
+reason-guards = I Fanti rendono i tuoi confini più duri da prendere.
+reason-income = Porta { $gold } Oro; ne hai { $have }.
+reason-castles = { $count ->
+    [one] Col tuo Oro si può tentare un Castello: circa { $points } punti.
+   *[other] Col tuo Oro si possono tentare { $count } Castelli: circa { $points } punti.
+}
+reason-shopping = Le carte esposte valgono circa { $points } punti più del loro Oro.
+reason-race-builder = Il prossimo Castello ti porta circa { $points } punti nella corsa al Costruttore.
+reason-race-inventor = La prossima carta ti porta circa { $points } punti nella corsa all'Inventore.
+reason-next-shield = Il prossimo Scudo vale circa { $points } punti.
+reason-check = Investendo { $gold } Oro la verifica riesce con una probabilità del { $percent } %.
+reason-pair = Insieme promettono circa { $points } punti in questo Round.
+reason-at-stake = Ne dipendono circa { $points } punti.
+reason-hurts = Se { IL($foe) } riesce, ti costa circa { $points } punti.
+reason-harmless = La riuscita { DI($foe) } ti nuoce poco.
+reason-annexed = Si annette senza verifica.
+reason-take-odds = L'attacco riesce con una probabilità del { $percent } %.
+reason-land = { CAP(IL($land)) } vale circa { $points } punti.
+reason-land-of = { CAP(IL($land)) } vale circa { $points } punti, contando quel che perde { IL($foe) }.
+reason-needs = { $count ->
+    [one] Basta un successo.
+   *[other] Ci vogliono { $count } successi.
+}
+reason-for-campaign = Da lì può partire il prossimo attacco.
+reason-danger = Entro un Round un attacco { A($land) } è probabile al { $percent } %.
+reason-pillage = Ora 2 Oro valgono circa { $points } punti.
+reason-holds = Per te { IL($land) } vale circa { $points } punti, meno di tutto il resto che tieni.
+reason-rival = Indebolisce { IL($foe) }, che ti è rivale.
+reason-gold-worth = Ora { $gold } Oro valgono circa { $points } punti.
+reason-heirs = { $count ->
+    [0] Non hai eredi, e se il sovrano muore così si perde mezzo regno.
+    [one] Hai un erede; al sovrano restano al più { $age } Round, e un secondo vale qualcosa.
+   *[other] Hai { $count } eredi.
+}
+reason-pact-land = Porta un Patto con { IL($land) }, che poi si annette senza verifica.
+reason-adopt = Un erede in più vale circa { $points } punti, per { $gold } Oro.
+reason-bargain = Un accordo che piaccia a entrambi dovrebbe portarti circa { $points } punti.
+reason-life = Se va male, con quel Personaggio muoiono circa { $points } punti: nessuno mancherebbe di meno.
+reason-deal-gain = Ti porta circa { $points } punti.
+reason-deal-loss = Ti costa circa { $points } punti.
+reason-deal-helps = Quanto giova { A($foe) } conta come circa { $points } punti contro.
+reason-war-cards = { $count ->
+    [0] In quest'Era non hai più carte Guerra.
+    [one] In quest'Era ti resta una carta Guerra.
+   *[other] In quest'Era ti restano { $count } carte Guerra.
+}
+reason-act-no_action = Nessuna azione di questa carta renderebbe più di quanto costa.
+reason-act-invade = Un territorio è un punto, e chi l'aveva ne perde uno.
+reason-act-mobilise = Prima le truppe, poi l'attacco: c'è una carta Guerra per dopo, o un confine aperto.
+reason-act-tax = L'Oro compra pescate, Castelli e carte finché ci sono carte da giocare.
+reason-act-build = I Castelli guardano la terra e contano per il Costruttore.
+reason-act-develop = Le carte aiutano a lungo e contano per l'Inventore.
+reason-act-plot = Un Casus Belli, una bustarella o un delitto al momento giusto valgono più del rischio.
+reason-act-overthrow = La terra in Ribellione si toglie a un rivale senza guerra.
+reason-act-crusade = Gli Scudi contano per il Crociato, e ogni posto del tracciato ha il suo dono.
+reason-backing = Non costa nulla: sostiene chiunque possa.
+reason-birth_token = Il tratto migliore per il tuo sacchetto.
+reason-bonus_card = Il mazzo ancora scarso rispetto a quel che la posizione chiede.
+reason-bribe = Il Consigliere che più ti giova, e che più manca all'altro.
+reason-buy-stop = Nessuna carta rimasta vale il prezzo.
+reason-buy = La carta più utile, e una in più per l'Inventore.
+reason-call-enough = L'attacco è abbastanza sicuro, e l'aiuto ha un prezzo.
+reason-call = Qui una pescata in più conta.
+reason-castle-pay = La verifica è vinta: il Castello vale l'Oro.
+reason-castle = L'Oro rende più altrove.
+reason-counter-decline = Rispondere non vale il rischio.
+reason-counter = Ha speso le forze: è il momento.
+reason-court-stay = Ora nessun matrimonio vale il prezzo.
+reason-court-adopt = Senza eredi un regno si sfalda quando muore il sovrano.
+reason-court = Un matrimonio porta eredi, tratti e Patti.
+reason-may_marry = Un matrimonio porta eredi, tratti e Patti.
+reason-crisis = Va quel che meno vale tenere; restano i Castelli e quel che sta insieme.
+reason-disband-done = Ognuno ha ancora un compito o un confine da guardare.
+reason-disband = Chi non ha bersagli né minacce costa Oro al prossimo Mantenimento.
+reason-discard_card = La carta che d'ora in poi aiuta di meno.
+reason-draw = Guerra dove c'è terra da prendere, Tasse finché la borsa è magra, Regno se un traguardo è vicino.
+reason-event_build-decline = Ora un Castello non vale l'Oro.
+reason-event_build = A questo prezzo un Castello conviene.
+reason-event_calm = Dove la Ribellione è più pericolosa.
+reason-event_card-decline = Nessuna carta vale il prezzo.
+reason-event_card = La carta più utile.
+reason-event_disband = Chi serve di meno.
+reason-event_discard = Dei tuoi il meno utile, d'un rivale il migliore.
+reason-event_foe = Contro chi un Casus Belli apre di più.
+reason-event_forage = Chi ha un compito si paga, gli altri vanno.
+reason-event_mobilise-decline = Lì un Fante costerebbe più di quel che serve.
+reason-event_mobilise = Lì un Fante ha un bersaglio o guarda un confine.
+reason-event_option = Il prezzo minore: l'Oro piuttosto che un nemico, e un duello solo per chi si può perdere.
+reason-event_person = Un dono all'erede; nel pericolo chi manca di meno.
+reason-event_place = Un dono dove frutta di più, un danno dove fa meno male, quello d'un rivale dove ti giova.
+reason-event_raze = Il Castello che serve di meno.
+reason-event_shield = Lo Scudo che ti giova e colpisce chi è in testa.
+reason-event_token = Il segnalino peggiore del sacchetto.
+reason-event_war = La Guerra che minaccia più di quanto prometta.
+reason-event_war-decline = Le Guerre ti promettono più di quanto minaccino.
+reason-event_pact = Il Patto che vale di meno.
+reason-invest = Ogni pescata in più vale meno della precedente: l'Oro va fin dove rende.
+reason-muster-done = Un Fante in più costerebbe più di quel che serve.
+reason-muster = Prima quelli della prossima campagna, poi quelli che il pericolo chiede.
+reason-next_attack = Prima annessioni e attacchi sicuri: possono portare Oro per gli altri.
+reason-occupy-leave = Qui non conviene né l'Oro né un presidio.
+reason-occupy-pillage = L'Oro vale più di quanto costi la Ribellione.
+reason-occupy-move_in = Il nuovo confine ne ha più bisogno del vecchio, o da lì può attaccare.
+reason-old_age-keep_all = Non c'è un tratto cattivo di cui liberarsi.
+reason-old_age = Il tratto peggiore del sacchetto.
+reason-overthrow-stop = Quel che resta non vale un altro tentativo.
+reason-overthrow = La terra la cui perdita più colpisce un rivale, con la probabilità migliore.
+reason-pay_troops-done = Gli altri non valgono l'Oro.
+reason-pay_troops = Chi non è pagato lascia una Ribellione: prima i più utili.
+reason-plot = Le due carte che insieme promettono di più, contando i loro eventi.
+reason-plot_target-stop = Un altro Complotto non vale il prezzo e l'ira.
+reason-plot_target = Il Complotto che vale di più per la probabilità, meno quel che un fallimento ti attira.
+reason-release = Il territorio che vale di meno.
+reason-reply-accept = Ti porta più di quanto giovi all'altro.
+reason-reply-counter_offer = La merce va bene, il prezzo no.
+reason-reply-refuse = Giova all'altro più che a te.
+reason-roles-done = Chiunque possa fare qualcosa ha un compito.
+reason-roles-support = Una pescata in più per l'attacco che più ne ha bisogno.
+reason-roles = Ogni Fante sul miglior bersaglio che nessun altro prende.
+reason-sabotage-pass = Quel che ti risparmierebbe non vale l'Oro.
+reason-sabotage = Le pescate che ti nuocerebbero conviene annullarle.
+reason-sacrifice-keep = Il segnalino vale più di quel che deciderebbe.
+reason-sacrifice = Quel che decide vale più del segnalino.
+reason-send = Chi manca di meno.
+reason-shield = Lo Scudo sul posto meno utile.
+reason-sites-done = Di più non si pagherebbe.
+reason-sites = Dove più serve un muro.
+reason-support-give_support = Un alleato che si aiuta resta tale.
+reason-support-deny_support = La vittima sarebbe il nemico più pericoloso.
+reason-terms = Quel che dovrebbe piacere a entrambi: così viene accettato.
+reason-titles-done = I parenti stanno dove servono; l'erede resta fuori dal pericolo.
+reason-titles-revoke = Quel parente serve altrove, o è l'erede ed è in pericolo.
+reason-titles = Un Duca rende più duro il confine che più ne ha bisogno.
+reason-trade_discard = La carta che d'ora in poi aiuta di meno.
+reason-reveal = La tua carta si gioca al suo turno.
+reason-spread = Dove ti nuoce di meno.
+reason-horse = Un posto vale l'altro.
+reason-starter = Chi comincia vede di meno.
+reason-free_castle = Dove il confine è più in pericolo.
+reason-home = Dove c'è più terra libera vicino.
+reason-return = Il sovrano con i tratti migliori.
+reason-open_choice = Quel che, entro la strategia, più ti giova.
+reason-turn_card = La dinastia automatica va avanti.
+reason-go_on = Segue l'evento della carta.
+reason-break_pact = Una parola mantenuta vale più di quel che romperla porta.

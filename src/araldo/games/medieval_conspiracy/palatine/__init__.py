@@ -13,12 +13,23 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from araldo.games.medieval_conspiracy.palatine import bargain, battle, camp, election, fate, hand, market, war
+from araldo.games.medieval_conspiracy.palatine import (
+    bargain,
+    battle,
+    camp,
+    election,
+    fate,
+    hand,
+    market,
+    reasons,
+    war,
+)
 from araldo.games.medieval_conspiracy.palatine.character import CHARACTERS, PALATINE, Character
 from araldo.games.medieval_conspiracy.palatine.outlook import Outlook
 from araldo.kernel import Action, Span
 from araldo.kernel.action import offered
 from araldo.kernel.play import Eyes
+from araldo.kernel.telling import Reason
 
 Handler = Callable[[Outlook, Eyes], Action]
 HANDLERS: dict[str, Handler] = {
@@ -86,6 +97,10 @@ class Palatine:
         else:
             return eyes.default
         return found if offered(eyes.options, found) else eyes.default  # another may have begun the draft
+
+    def why(self, eyes: Eyes, action: Action) -> list[Reason]:
+        teller = reasons.REASONS.get(eyes.kind)
+        return teller(self.outlook(eyes), action) if teller is not None else []
 
     def free(self, eyes: Eyes) -> Action | None:
         """A mercenary for a card, for the Master of War."""

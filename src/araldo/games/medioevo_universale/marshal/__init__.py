@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from araldo.games.medioevo_universale.marshal import battlefield, court, market, treasury
+from araldo.games.medioevo_universale.marshal import battlefield, court, market, reasons, treasury
 from araldo.games.medioevo_universale.marshal.character import CHARACTERS, Character
 from araldo.games.medioevo_universale.marshal.mind import Handler, Mind
 from araldo.games.medioevo_universale.marshal.worth import leader, standing, turns_left
@@ -19,6 +19,7 @@ from araldo.games.medioevo_universale.rules.course import final_honour
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import Action, Span
 from araldo.kernel.play import Bot, Eyes
+from araldo.kernel.telling import Reason
 
 HANDLERS: dict[str, Handler] = {
     **court.HANDLERS,
@@ -48,6 +49,15 @@ class Marshal:
         if self.mind.steps > TOO_MANY:
             return eyes.default
         return handler(s, eyes, self.mind) or eyes.default
+
+    def why(self, eyes: Eyes, action: Action) -> list[Reason]:
+        teller = reasons.REASONS.get(eyes.kind)
+        if teller is None:
+            return []
+        s: Medioevo = eyes.imagine(self.rng)
+        if eyes.kind in court.FORESEEN:
+            s = eyes.game.clone(s)
+        return teller(s, eyes.seat, self.mind.character, action)
 
     def free(self, eyes: Eyes) -> Action | None:
         """The claim of the honour limit, when it is good and nobody stands higher; never word that the time is up."""

@@ -12,12 +12,13 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from araldo.games.warrior_knights.seneschal import bargain, church, court, hall, war
+from araldo.games.warrior_knights.seneschal import bargain, church, court, hall, reasons, war
 from araldo.games.warrior_knights.seneschal.character import CHARACTERS, SOBER, Character
 from araldo.games.warrior_knights.seneschal.outlook import Outlook
 from araldo.kernel import Action
 from araldo.kernel.action import offered
 from araldo.kernel.play import Eyes
+from araldo.kernel.telling import Reason
 
 Handler = Callable[[Outlook, Eyes], Action]
 HANDLERS: dict[str, Handler] = {
@@ -86,6 +87,10 @@ class Seneschal:
         else:
             found = HANDLERS[eyes.kind](o, eyes)
         return found if offered(eyes.options, found) else eyes.default  # another may have begun the draft
+
+    def why(self, eyes: Eyes, action: Action) -> list[Reason]:
+        teller = reasons.REASONS.get(eyes.kind)
+        return teller(self.outlook(eyes), action) if teller is not None else []
 
     def free(self, eyes: Eyes) -> Action | None:
         """Crowns are given for consent, passage and votes only."""
