@@ -23,7 +23,21 @@ from araldo.server.held import SCREEN, claim_of
 from araldo.server.hub import Hub
 from araldo.server.passkeys import keys_of
 from araldo.server.people import Person, forget
-from araldo.server.schema import answers, chats, members, notes, played, ratings, seats, tables, talk
+from araldo.server.schema import (
+    answers,
+    chats,
+    members,
+    notes,
+    played,
+    ratings,
+    reports,
+    seats,
+    seeks,
+    shuns,
+    tables,
+    talk,
+    whispers,
+)
 from araldo.server.seating import Seating, encode, seating_from
 from araldo.server.sentences import LANGUAGES, Refused, say
 from araldo.server.store import Conflict, Write
@@ -58,6 +72,8 @@ async def archive(hub: Hub, person: Person) -> bytes:
         "games.json": await _rows(hub, played, person), "ratings.json": await _rows(hub, ratings, person),
         "groups.json": {"member": await _rows(hub, members, person), "evenings": await _rows(hub, answers, person),
                         "said": await _rows(hub, talk, person)},
+        "letters.json": await _whispers(hub, person), "shuns.json": await _rows(hub, shuns, person),
+        "reports.json": await _rows(hub, reports, person), "seek.json": await _rows(hub, seeks, person),
         "notes.json": await _written(hub, held, notes.c.table_id, notes.c.person, notes.c.text),
         "chat.json": await _written(hub, held, chats.c.table_id, chats.c.seat, chats.c.text, chats.c.at),
     }  # fmt: skip
@@ -66,6 +82,14 @@ async def archive(hub: Hub, person: Person) -> bytes:
         for name, value in files.items():
             packed.writestr(name, json.dumps(value, ensure_ascii=False, indent=1))
     return out.getvalue()
+
+
+async def _whispers(hub: Hub, person: Person) -> list[dict[str, Any]]:
+    """Private talk, as this person has it: what they wrote, and what was written to them."""
+    heard = sa.and_(whispers.c.other_id == person.id, ~whispers.c.unheard)
+    query = sa.select(whispers.c.person_id, whispers.c.other_id, whispers.c.text, whispers.c.at)
+    rows = await hub.store.rows(query.where(sa.or_(whispers.c.person_id == person.id, heard)).order_by(whispers.c.id))
+    return [dict(zip(("by", "to", "text", "at"), row, strict=True)) for row in rows]
 
 
 async def _seats(hub: Hub, person: Person) -> list[dict[str, Any]]:

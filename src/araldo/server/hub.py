@@ -17,10 +17,12 @@ from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.server import bans, clocks
 from araldo.server.annalist import Annalist
+from araldo.server.audience import REVOKED
 from araldo.server.bans import Bans
 from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
+from araldo.server.held import number_of
 from araldo.server.herald import Herald
 from araldo.server.limits import Limits
 from araldo.server.metrics import METRICS
@@ -68,7 +70,7 @@ class Hub:
         self.services = Services(settings, self.store, Writer(self.store), Tokens(), presence, now, time.perf_counter,
                                  self._announce, self._dropped, Limits(settings.limits), self.tasks)  # fmt: skip
         self.limits = self.services.limits
-        self.bans = Bans(self.store, now, self._close)
+        self.bans = Bans(self.store, now, self._close, self._shut)
         self.alone, self.tokens = self.services.alone, self.services.tokens
         self.people = People(self.store, settings, now)
         self.lives: dict[str, LiveTable] = {}
@@ -106,6 +108,7 @@ class Hub:
         self.tasks.keep(self.standings.run, "standings")
         self.tasks.keep(self._forget_old, "forget")
         self.tasks.keep(self.annalist.run, "annals")
+        self.tasks.keep(self._forget_by_wish, "forget by wish")
 
     async def close(self) -> None:
         self.tasks.closing = True
@@ -259,6 +262,28 @@ class Hub:
         for table in tables & self.lives.keys():
             self.lives[table].drop(CLOSED)
 
+    def _shut(self) -> None:
+        """The sockets of persons whom the operator has shut out are closed."""
+        for live in {self.lives[table] for table, _ in self.bans.seats if table in self.lives}:
+            for conn in list(live.audience.conns):
+                if (live.id, number_of(live.seating, conn.claim)) in self.bans.seats:
+                    live.audience.leave(conn)
+                    conn.close(REVOKED)
+
+    async def _forget_by_wish(self) -> None:
+        while self.people.on:
+            await self.forget_wished()
+            await asyncio.sleep(bans.EVERY)
+
+    async def forget_wished(self) -> None:
+        """Persons whose data the operator wants deleted (`araldo admin forget`)."""
+        from araldo.server.farewell import delete  # here: it needs a hub
+
+        for wanted in self.bans.values(bans.FORGET):
+            if (person := await self.people.find(wanted)) is not None:
+                await delete(self, person)
+            await self.store.lift(bans.FORGET, wanted)
+
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:
             del self.lives[table]
@@ -275,6 +300,7 @@ class Hub:
         if found is None or found.table != live.id:
             raise Refused("bad-token", 403)
         self.bans.check(bans.TOKEN, token)
+        self.bans.check_seat(live.id, number_of(live.seating, found))
         if not live.seating.valid(found):
             left = live.seating.left_by(found)
             raise Refused("revoked", 403) if left is None else Removed(live.seating, left)

@@ -22,6 +22,7 @@ Late: TypeAlias = Literal[
 ]  # when time is up: the table votes, waits; a bot answers, plays
 Nights: TypeAlias = Literal["", "own", "table"]  # which do not count: none, each person's own, the same for all
 Proposal: TypeAlias = Literal["end", "hand", "return", "time"]  # of all: the game ends, a heir, a comeback, more time
+Level: TypeAlias = Literal["", "first", "some", "well"]  # any, first games are welcome, some experience, knows it well
 LATER = 64  # a seat's number is below
 
 
@@ -89,6 +90,7 @@ class Head(msgspec.Struct):
     window: float | None = None  # seconds that a reaction window stays open; 0: until all have answered; None: usual
     rated: bool = False  # the persons who play it to the end are rated
     group: str = ""  # whose members may sit down
+    level: Level = ""  # whom it is for
 
 
 class Place(msgspec.Struct):
