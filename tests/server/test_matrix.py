@@ -43,10 +43,10 @@ MATRIX: dict[tuple[str, str], Cell] = {
     ("post", "/api/games/{game}/warnings"): Cell({"seats": 2}, all_()),
     ("get", "/api/lobby"): Cell({}, all_()),
     ("get", "/api/seek"): Cell({}, all_()),
+    ("post", "/api/seek/answer"): Cell({"yes": True}, tuple(code or "no-call" for code in PERSONS)),
     ("post", "/api/seek"): Cell(
         {"games": ["tiny"], "sizes": [3], "pace": "none", "langs": ["en"], "near": True, "name": "X"}, all_()
     ),
-    ("post", "/api/seek/answer"): Cell({"yes": True}, tuple(code or "no-call" for code in PERSONS)),
     ("post", "/api/seek/stop"): Cell({}, PERSONS),
     ("get", "/healthz"): Cell({}, all_()),
     ("post", "/api/tables"): Cell(GAME, all_()),
@@ -85,7 +85,7 @@ MATRIX: dict[tuple[str, str], Cell] = {
     # another person: the member, seen by the others
     ("get", "/api/me/shuns"): Cell({}, PERSONS),
     ("post", "/api/people/{person}/invite"): Cell(
-        {"table": "{table}"}, ("no-person", "bad-token", "no-person", "not-yours", "no-open-seat", "no-person")
+        {"table": "{table}"}, ("no-person", "bad-token", "no-person", "no-open-seat", "no-open-seat", "no-person")
     ),
     ("get", "/api/talk"): Cell({}, PERSONS),
     ("get", "/api/talk/{person}"): Cell({}, ("no-person", "", "no-person", "nobody-there", "", "no-person")),

@@ -46,6 +46,7 @@ def _line(hub: Hub, stored: Stored, known: Known) -> dict[str, Any] | None:
     try:
         hub.bans.check(bans.TABLE, stored.id)
         head, seating = head_from(stored.head), seating_from(stored.seating)
+        options = head.setup["options"]
     except (Refused, *UNREADABLE):
         return None  # the table itself says what is wrong
     host = next((name for (table, _), (_, name, _, host) in known.items() if table == stored.id and host), "")
@@ -53,7 +54,7 @@ def _line(hub: Hub, stored: Stored, known: Known) -> dict[str, Any] | None:
         "table": stored.id, "game": stored.game, "title": head.title, "created": stored.created,
         "seats": _seats(stored.id, seating, known),
         "clock": None if head.clock is None else msgspec.to_builtins(head.clock),
-        "options": head.setup["options"], "rated": head.rated, "lang": head.lang, "level": head.level, "host": host,
+        "options": options, "rated": head.rated, "lang": head.lang, "level": head.level, "host": host,
     }  # fmt: skip
 
 
