@@ -25,14 +25,16 @@ def known(one: Person, name: str) -> str:
     return urlsplit(one.page.url).path
 
 
-def opened(one: Person, title: str, pace: str) -> str:
+def opened(one: Person, title: str, pace: str = "") -> str:
     """A public table of Castelli for two; its path."""
     one.page.goto("/new/castelli")
     one.page.get_by_label("Name of the table").fill(title)
     one.button("2").click()
-    one.page.get_by_role("radio", name=re.compile("^Public")).check()
+    one.page.get_by_role("radio", name=re.compile("^Anybody")).check()
     one.page.get_by_label("Whom it is for").select_option("first games welcome")
-    one.page.get_by_role("radio", name=re.compile(pace)).check()
+    if pace:
+        one.page.locator("summary", has_text="Pace").click()
+        one.page.get_by_role("radio", name=re.compile(pace)).check()
     one.button("Open the table").click()
     expect(one.page.get_by_role("region", name="Waiting room")).to_be_visible()
     return urlsplit(one.page.url).path
@@ -69,7 +71,7 @@ def test_filters_hide_what_does_not_fit_and_say_why_and_who_is_blocked_finds_not
     anna, bruno = person(), person()
     known(anna, "Anna")
     page = known(bruno, "Bruno")
-    opened(anna, "Stroll by turns", "^By turns")
+    opened(anna, "Stroll by turns", "^A move now and then")
     bruno.page.goto("/lobby")
     table = bruno.page.locator(".tables li", has_text="Stroll by turns")
     expect(table).to_contain_text("Castelli · Anna opened it")
@@ -138,7 +140,7 @@ def test_the_lines_of_who_is_muted_are_gone_from_the_table_and_log_and_chat_stan
     anna.page.set_viewport_size({"width": 1920, "height": 1000})
     known(anna, "Anna")
     known(bruno, "Bruno")
-    path = opened(anna, "Two who talk", "^No clock")
+    path = opened(anna, "Two who talk")
     bruno.page.goto("/lobby")
     bruno.button("Sit down Two who talk").click()
     for one in (anna, bruno):

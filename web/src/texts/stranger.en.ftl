@@ -1,4 +1,4 @@
-show-me = Show me
+lobby-show = Show me
 clear-filters = clear
 filter-game = Game
 filter-pace = Pace
@@ -10,7 +10,7 @@ pace-of-turn = by turns
 pace-of-none = no clock
 lang-en = English
 lang-it = Italian
-level-of-any = any
+level-of-any = for everybody
 level-of-first = first games welcome
 level-of-some = some experience
 level-of-well = knows it well
@@ -33,7 +33,6 @@ starts-with = { $n ->
    *[other] { $n } seats are free
     }
 in-words = { $n } people
-words-unclocked = No clock.
 words-rated = Rated.
 words-all-usual = All rules as recommended.
 look-at = Look
@@ -46,7 +45,7 @@ why-pace = { $n } at another pace
 why-lang = { $n } in another language
 why-level = { $n } for other people
 why-free = { $n } with other seats
-show-all = show them
+lobby-show-all = show them
 now-here = Now here
 here-people = { $n ->
     [one] one person
@@ -69,7 +68,6 @@ seek-title = Find me a table
 seek-over = Seek
 seek-lead = You need not wait here: when enough have come we tell you, and you have two minutes to say yes.
 seek-i-play = I play
-seek-or = or
 seek-with = with
 seek-people = people,
 seek-in = in
@@ -91,8 +89,6 @@ seek-missing = { $n ->
     [one] one more
    *[other] { $n } more
     }
-seek-any-game = Which games
-seek-sizes = How many people
 seek-pace = Pace
 seek-langs = Language
 seek-rating = Rating

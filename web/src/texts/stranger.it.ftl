@@ -1,4 +1,4 @@
-show-me = Mostrami
+lobby-show = Mostrami
 clear-filters = azzera
 filter-game = Gioco
 filter-pace = Ritmo
@@ -33,7 +33,6 @@ starts-with = { $n ->
    *[other] { $n } posti liberi
     }
 in-words = { $n } persone
-words-unclocked = Senza orologio.
 words-rated = Con punteggio.
 words-all-usual = Tutte le regole come consigliate.
 look-at = Guarda
@@ -46,7 +45,7 @@ why-pace = { $n } di un altro ritmo
 why-lang = { $n } in un’altra lingua
 why-level = { $n } per altre persone
 why-free = { $n } con altri posti
-show-all = mostrali
+lobby-show-all = mostrali
 now-here = Adesso
 here-people = { $n ->
     [one] una persona
@@ -69,7 +68,6 @@ seek-title = Cerco un tavolo
 seek-over = Ricerca
 seek-lead = Non serve aspettare qui: quando siete abbastanza te lo diciamo, e hai due minuti per dire di sì.
 seek-i-play = Gioco a
-seek-or = o
 seek-with = in
 seek-people = persone,
 seek-in = in
@@ -91,8 +89,6 @@ seek-missing = { $n ->
     [one] ne manca uno
    *[other] ne mancano { $n }
     }
-seek-any-game = Quali giochi
-seek-sizes = In quanti
 seek-pace = Ritmo
 seek-langs = Lingua
 seek-rating = Punteggio
