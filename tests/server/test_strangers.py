@@ -11,10 +11,11 @@ import pytest
 import sqlalchemy as sa
 
 from araldo.cli.app import run
-from araldo.server import bans, seeks
+from araldo.server import bans, farewell, migrations, seeks
 from araldo.server.schema import musters, reports, shuns
 from araldo.server.schema import seeks as rows
-from araldo.server.settings import Settings
+from araldo.server.settings import Settings, database_url
+from araldo.server.store import Store
 from tests.server.client import Api, Server, serving
 from tests.server.conftest import QUICK
 from tests.server.test_people import browsers, count
@@ -63,13 +64,32 @@ async def listed(api: Api, **more: Any) -> list[str]:
 
 
 async def shun(api: Api, other: Api, how: str) -> None:
-    await api.post(f"/api/people/{await me(other)}/shun", {"how": how})
+    await shun_id(api, await me(other), how)
+
+
+async def shun_id(api: Api, other: str, how: str) -> None:
+    await api.post(f"/api/people/{other}/shun", {"how": how})
 
 
 async def seek(api: Api, clock: Clock, **more: Any) -> dict[str, Any]:
     """Somebody begins to seek, later than whoever did before."""
     clock.at += 1
     return dict(await api.post("/api/seek", WISH | more))
+
+
+async def test_people_of_a_database_of_the_form_before_write_and_seek(database: str) -> None:
+    store = Store(database_url(database))
+    await store.transact(migrations.make, "0006")
+    old = sa.Table("persons", sa.MetaData(), *(sa.Column(name) for name in ("id", "name", "arms", "settings", "made")))
+    row = {"id": "old", "name": "Olga", "arms": "plain or sable", "settings": "{}", "made": 1.0}
+    await store.transact(lambda c: c.execute(old.insert().values(row)).rowcount)
+    await store.close()
+    async with serving(Settings(database=database, **QUICK)) as server, Api(server, browser=True) as api:  # type: ignore[arg-type]
+        await api.post("/api/me", {"name": "Ada"})
+        await api.post("/api/talk/old", {"text": "welcome back"})
+        await shun_id(api, "old", "mute")
+        assert [one["name"] for one in await api.get("/api/me/shuns")] == ["Olga"]
+        assert (await api.post("/api/seek", WISH))["mine"]["games"] == ["tiny"]
 
 
 # -- open tables
@@ -322,7 +342,7 @@ async def test_the_operator_has_a_person_forgotten_and_nothing_is_left(
     await asyncio.to_thread(araldo, "forget", who)
     await server.hub.bans.read()
     assert server.hub.bans.values(bans.FORGET) == {who}
-    await server.hub.forget_wished()
+    await farewell.forget_wished(server.hub)
     assert (await a.get(f"/api/people/{who}", 404))["error"]["code"] == "nobody-there"
     assert (await a.get(f"/api/tables/{made['table']}"))["seats"][1]["name"] == ""
     assert [await count(server, one) for one in (shuns, rows)] == [0, 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import mimetypes
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from araldo import __version__
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
 from araldo.server import (
     annal_routes,
+    farewell,
     group_routes,
     handoff,
     logs,
@@ -71,6 +73,7 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
         await hub.open()
         app.state.hub, app.state.seeks = hub, Seeks(hub)
         hub.tasks.keep(app.state.seeks.run, "seeks")
+        hub.tasks.keep(partial(farewell.run, hub), "forget by wish")
         hub.services.sweeper.begin()
         log.info("open", worker=hub.store.worker, database="sqlite" if hub.alone else "postgresql")
         try:

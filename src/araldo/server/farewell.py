@@ -6,6 +6,7 @@ called by its house again. A game that still runs is left first, as by anybody w
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
@@ -16,7 +17,7 @@ import sqlalchemy as sa
 import structlog
 
 from araldo.kernel.errors import AraldoError
-from araldo.server import tokens
+from araldo.server import bans, tokens
 from araldo.server.changes import tell
 from araldo.server.handover import free, hand_over
 from araldo.server.held import SCREEN, claim_of
@@ -127,6 +128,20 @@ async def delete(hub: Hub, person: Person) -> None:
     for table, number, host in held:
         await _take_leave(hub, table, number, host)
     await hub.store.transact(_forget, person.id, held)
+
+
+async def run(hub: Hub) -> None:
+    while hub.people.on:
+        await forget_wished(hub)
+        await asyncio.sleep(bans.EVERY)
+
+
+async def forget_wished(hub: Hub) -> None:
+    """Persons whose data the operator wants deleted (`araldo admin forget`)."""
+    for wanted in hub.bans.values(bans.FORGET):
+        if (person := await hub.people.find(wanted)) is not None:
+            await delete(hub, person)
+        await hub.store.lift(bans.FORGET, wanted)
 
 
 def _forget(c: sa.Connection, person: str, held: list[tuple[str, int, bool]]) -> None:

@@ -108,7 +108,6 @@ class Hub:
         self.tasks.keep(self.standings.run, "standings")
         self.tasks.keep(self._forget_old, "forget")
         self.tasks.keep(self.annalist.run, "annals")
-        self.tasks.keep(self._forget_by_wish, "forget by wish")
 
     async def close(self) -> None:
         self.tasks.closing = True
@@ -269,20 +268,6 @@ class Hub:
                 if (live.id, number_of(live.seating, conn.claim)) in self.bans.seats:
                     live.audience.leave(conn)
                     conn.close(REVOKED)
-
-    async def _forget_by_wish(self) -> None:
-        while self.people.on:
-            await self.forget_wished()
-            await asyncio.sleep(bans.EVERY)
-
-    async def forget_wished(self) -> None:
-        """Persons whose data the operator wants deleted (`araldo admin forget`)."""
-        from araldo.server.farewell import delete  # here: it needs a hub
-
-        for wanted in self.bans.values(bans.FORGET):
-            if (person := await self.people.find(wanted)) is not None:
-                await delete(self, person)
-            await self.store.lift(bans.FORGET, wanted)
 
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:

@@ -25,6 +25,7 @@ tables = sa.Table(
     sa.Column("head", sa.Text, nullable=False),
     sa.Column("sheet", sa.Text, nullable=False),  # the seating
     sa.Column("wake", sa.Float, index=True),  # when its clock is to be looked at; until then it may sleep
+    sa.Index("ix_tables_public", "public", "status", "created"),
 )  # fmt: skip
 moves = sa.Table(
     "moves", meta,

@@ -269,6 +269,8 @@ _SAID: dict[str, tuple[str, str]] = {
     "tell-test-text": ("Sent at {time} to “{name}”. You may close it.",
                        "Mandato alle {time} a “{name}”. Puoi chiuderlo."),
     "tell-play": ("Play", "Gioca"),
+    "tell-answer": ("Answer", "Rispondi"),
+    "tell-look": ("Look", "Guarda"),
     "tell-later": ("In an hour", "Tra un'ora"),
     "tell-works": ("It works", "Funziona"),
     "letter-play": ("Play your turn", "Gioca il tuo turno"),

@@ -7,6 +7,7 @@ revision, down_revision = "0007", "0006"
 
 
 def upgrade() -> None:
+    op.create_index("ix_tables_public", "tables", ["public", "status", "created"])
     op.create_table(
         "shuns",
         sa.Column("person_id", sa.Text, primary_key=True),
