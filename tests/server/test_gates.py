@@ -36,13 +36,14 @@ DOORS = {
     "join": Door("post", "/api/tables/{table}/join", {"name": "Eve", "seat": 1}),
     "seat": Door("post", "/api/tables/{table}/seats/{seat}", {"do": "revoke"}),
     "watchers": Door("post", "/api/tables/{table}/watchers", {}),
+    "people": Door("get", "/api/tables/{table}/people", {}),
     "notes": Door("get", "/api/tables/{table}/notes", {}),
     "contact": Door("post", "/api/tables/{table}/contact", {"mail": "eve@example.org"}),
     "hours": Door("post", "/api/tables/{table}/hours", {"start": 0, "end": 60, "zone": "UTC"}),
     "holiday": Door("post", "/api/tables/{table}/holiday", {"start": 1, "end": 2}),
     "return": Door("post", "/api/tables/{table}/return", {}),
 }
-LOOKS = ("summary", "record", "record up to a line", "replay")
+LOOKS = ("summary", "people", "record", "record up to a line", "replay")
 OTHERS = ("record for other eyes", "replay for other eyes")
 CHANGES = ("seat", "watchers", "contact", "notes", "hours", "holiday", "return")
 NOBODYS = {"nobody": "bad-token", "stranger": "bad-token", "withdrawn": "revoked"}

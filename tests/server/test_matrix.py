@@ -42,6 +42,12 @@ MATRIX: dict[tuple[str, str], Cell] = {
     ("get", "/api/games/{game}/rules"): Cell({}, all_()),
     ("post", "/api/games/{game}/warnings"): Cell({"seats": 2}, all_()),
     ("get", "/api/lobby"): Cell({}, all_()),
+    ("get", "/api/seek"): Cell({}, all_()),
+    ("post", "/api/seek/answer"): Cell({"yes": True}, tuple(code or "no-call" for code in PERSONS)),
+    ("post", "/api/seek"): Cell(
+        {"games": ["tiny"], "sizes": [3], "pace": "none", "langs": ["en"], "near": True, "name": "X"}, all_()
+    ),
+    ("post", "/api/seek/stop"): Cell({}, PERSONS),
     ("get", "/healthz"): Cell({}, all_()),
     ("post", "/api/tables"): Cell(GAME, all_()),
     ("post", "/api/lessons/{game}/{lesson}"): Cell({}, all_()),
@@ -65,6 +71,7 @@ MATRIX: dict[tuple[str, str], Cell] = {
         {"start": 1, "end": 2}, tuple("no-holidays" if code == "" else code for code in MEMBERS)
     ),
     ("post", "/api/tables/{table}/return"): Cell({}, tuple("not-left" if code == "" else code for code in SEES)),
+    ("get", "/api/tables/{table}/people"): Cell({}, SEES),
     ("get", "/api/tables/{table}/notes"): Cell({}, ("bad-token", "bad-token", "bad-token", "", "", "bad-token")),
     # what remains of games: each sees what is shown to them (test_ratings, test_archive)
     ("get", "/api/people/{person}"): Cell({}, all_()),
@@ -75,6 +82,23 @@ MATRIX: dict[tuple[str, str], Cell] = {
         {"to": "public"}, tuple(code or "no-game-of-yours" for code in PERSONS)
     ),
     ("post", "/api/me/shown"): Cell(dict.fromkeys(("ratings", "games", "pairs", "pace"), "nobody"), PERSONS),
+    # another person: the member, seen by the others
+    ("get", "/api/me/shuns"): Cell({}, PERSONS),
+    ("post", "/api/people/{person}/invite"): Cell(
+        {"table": "{table}"}, ("no-person", "bad-token", "no-person", "no-open-seat", "no-open-seat", "no-person")
+    ),
+    ("get", "/api/talk"): Cell({}, PERSONS),
+    ("get", "/api/talk/{person}"): Cell({}, ("no-person", "", "no-person", "nobody-there", "", "no-person")),
+    ("post", "/api/talk/{person}"): Cell(
+        {"text": "well met"}, ("no-person", "", "no-person", "nobody-there", "", "no-person")
+    ),
+    ("post", "/api/talk/{person}/heard"): Cell({"last": 1}, PERSONS),
+    ("post", "/api/people/{person}/shun"): Cell(
+        {"how": "mute"}, ("no-person", "", "no-person", "not-oneself", "", "no-person")
+    ),
+    ("post", "/api/people/{person}/report"): Cell(
+        {"text": "shouts"}, ("no-person", "", "no-person", "nobody-there", "", "no-person")
+    ),
     # a group: the host keeps it, the member belongs to it
     ("get", "/api/groups"): Cell({}, PERSONS),
     ("post", "/api/groups"): Cell({"name": "Mine"}, all_()),

@@ -3,6 +3,7 @@ import '../src/lib/noticetexts'
 import '../src/lib/circletexts'
 import '../src/lib/persontexts'
 import '../src/lib/starttexts'
+import '../src/lib/strangertexts'
 import '../src/lib/timetexts'
 import { bundles } from '../src/lib/texts'
 

@@ -17,7 +17,7 @@ Database = Annotated[
 ]
 TableId = Annotated[str, Argument(metavar="TABLE", help="A table, as in its address.")]
 STATUSES = ("open", "running", "over")
-KINDS = ("address", "name", "token")
+KINDS = ("address", "name", "token", "person")
 DAY = 86400.0
 
 
@@ -89,6 +89,68 @@ def people(
     _print([*words, *(["token"] if tokens else [])], ([*one[: 6 if tokens else 5]] for one in found))
 
 
+def persons(
+    name: Annotated[str, Argument(metavar="NAME", help="Only who is called so, or partly so; or a person's id.")] = "",
+    database: Database = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """List persons: since when, when they were here last, seats, reports about them that are not settled."""
+    from araldo.server import admin
+
+    lang = language(lang)
+    with admin.opened(_database(database)) as c:
+        found = admin.list_persons(c, name)
+    if json:
+        print_json([one._asdict() for one in found])
+        return
+    words = [say(lang, f"admin-{word}") for word in ("person", "name", "made", "seen", "seats", "reports", "status")]
+    _print(words, ([one.id, one.name or "–", _date(one.made), _date(one.seen), one.seats, one.reports,
+                    say(lang, "admin-shut") if one.banned else "–"] for one in found))  # fmt: skip
+
+
+def reports(
+    database: Database = "",
+    all_: Annotated[bool, Switch("--all", help="Also those that are settled.")] = False,
+    settle: Annotated[str, Switch("--settle", metavar="N", help="This one is settled.")] = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """List what people have reported about others, with the lines it is about; or settle one."""
+    from araldo.server import admin
+
+    lang = language(lang)
+    with admin.opened(_database(database)) as c:
+        if settle:
+            admin.settle(c, number("--settle", settle, 1, 2**31 - 1))
+            print(say(lang, "admin-settled", number=settle))
+            return
+        found = admin.list_reports(c, all_)
+    if json:
+        print_json([one._asdict() for one in found])
+        return
+    for one in found:
+        head = say(lang, "admin-report", number=one.id, at=_date(one.at), name=one.name or "–", about=one.about,
+                   by=one.by or "–")  # fmt: skip
+        print(f"{head}{f' ({one.place})' if one.place else ''}\n  {one.text}")
+        for at, text in one.lines:
+            print(f"    {_date(at)}  {text}")
+    print(say(lang, "admin-reports-count", count=len(found)))
+
+
+def forget(
+    person: Annotated[str, Argument(metavar="PERSON", help="As in the address of their page.")],
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Delete all that is kept of a person, for good: done by the server within seconds, or when it starts."""
+    from araldo.server import admin
+
+    with admin.opened(_database(database)) as c:
+        admin.forget(c, person)
+    print(say(language(lang), "admin-forgets", person=person))
+
+
 def close(
     table: TableId,
     database: Database = "",
@@ -143,8 +205,12 @@ def export(
 
 
 def ban(
-    kind: Annotated[str, Argument(metavar="KIND", help="address, name or token; without it, who is banned.")] = "",
-    value: Annotated[str, Argument(metavar="VALUE", help="An address or network, a name, or a seat's token.")] = "",
+    kind: Annotated[
+        str, Argument(metavar="KIND", help="address, name, token or person; without it, who is banned.")
+    ] = "",
+    value: Annotated[
+        str, Argument(metavar="VALUE", help="An address or network, a name, a seat's token, a person as in their page.")
+    ] = "",
     database: Database = "",
     days: Annotated[str, Switch("--days", metavar="N", help="For so long; for good by default.")] = "",
     reason: Annotated[str, Switch("--reason", metavar="TEXT", help="For your own memory.")] = "",
@@ -152,7 +218,7 @@ def ban(
     lang: Lang = "",
     json: Json = False,
 ) -> None:
-    """Shut out an address, a name or a token; or list who is shut out."""
+    """Shut out an address, a name, a token or a person; or list who is shut out."""
     from araldo.server import admin
 
     lang = language(lang)
@@ -170,6 +236,8 @@ def ban(
             if not admin.lift(c, kind, value):
                 raise Bad("not-banned", value=value)
         else:
+            if kind == "person":
+                admin.must_know(c, value)
             admin.ban(c, kind, value, reason, time.time() + DAY * number("--days", days, 1, 36500) if days else None)
     print(say(lang, "admin-lifted" if lift else "admin-banned", value=value))
 

@@ -26,6 +26,9 @@ PROGRAM = Group(
             {
                 "tables": admin.tables,
                 "people": admin.people,
+                "persons": admin.persons,
+                "reports": admin.reports,
+                "forget": admin.forget,
                 "close": admin.close,
                 "delete": admin.delete,
                 "export": admin.export,

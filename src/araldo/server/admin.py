@@ -37,9 +37,12 @@ from araldo.server.schema import (
     moves,
     notes,
     outbox,
+    persons,
     played,
+    reports,
     results,
     seats,
+    sessions,
     tables,
     tidings,
 )
@@ -51,6 +54,7 @@ from araldo.table.match import Match
 
 OF_A_TABLE = {"moves": moves, "keys": keys, "chats": chats, "notes": notes, "outbox": outbox, "seats": seats,
               "tidings": tidings, "results": results, "played": played, "hosted": hosted}  # fmt: skip
+SERIAL = {"chats", "outbox", "tidings", "evenings", "talk", "reports", "whispers"}  # whose rows are numbered
 SETTLED = 15.0  # seconds after which every server has put a closed table away
 FORMAT = 1  # of a portable backup
 
@@ -81,6 +85,30 @@ class PersonLine(NamedTuple):
     game: str
     status: str
     token: str
+
+
+class KnownLine(NamedTuple):
+    """A person, as the operator sees them."""
+
+    id: str
+    name: str
+    made: float
+    seen: float | None
+    seats: int
+    reports: int  # about them that nobody has settled
+    banned: bool
+
+
+class ReportLine(NamedTuple):
+    id: int
+    at: float
+    by: str
+    about: str
+    name: str  # of who is reported
+    text: str
+    place: str
+    lines: list[list[Any]]
+    settled: float | None
 
 
 class Finding(NamedTuple):
@@ -169,8 +197,48 @@ def list_people(c: Connection, name: str = "") -> list[PersonLine]:
     return sorted(found, key=lambda one: (one.name.casefold(), one.table, one.seat))
 
 
+def list_persons(c: Connection, name: str = "") -> list[KnownLine]:
+    """Persons by their names, whoever was here last first."""
+    seen = sa.select(sa.func.max(sessions.c.seen)).where(sessions.c.person_id == persons.c.id).scalar_subquery()
+    held = sa.select(sa.func.count()).where(seats.c.person_id == persons.c.id, seats.c.number >= 0).scalar_subquery()
+    open_ = sa.select(sa.func.count()).where(reports.c.other_id == persons.c.id, reports.c.settled.is_(None))
+    query = sa.select(persons.c.id, persons.c.name, persons.c.made, seen, held, open_.scalar_subquery())
+    if name:
+        query = query.where(sa.or_(persons.c.name.icontains(name, autoescape=True), persons.c.id == name))
+    shut = set(c.execute(sa.select(bans.c.value).where(bans.c.kind == banned.PERSON)).scalars())
+    return [KnownLine(*row, row[0] in shut) for row in c.execute(query.order_by(sa.desc(seen), persons.c.id))]
+
+
+def list_reports(c: Connection, settled: bool = False) -> list[ReportLine]:
+    """What people have reported and nobody has settled; `settled`: the rest too. The oldest first."""
+    query = sa.select(reports).order_by(reports.c.id)
+    if not settled:
+        query = query.where(reports.c.settled.is_(None))
+    return [ReportLine(row.id, row.at, row.person_id, row.other_id, row.name, row.text, row.place,
+                       json.loads(row.lines), row.settled) for row in c.execute(query)]  # fmt: skip
+
+
+def settle(c: Connection, number: int) -> None:
+    mine = reports.update().where(reports.c.id == number, reports.c.settled.is_(None)).values(settled=time.time())
+    if not c.execute(mine).rowcount:
+        raise AdminError("no-such-report", number=number)
+
+
+def must_know(c: Connection, person: str) -> None:
+    if c.execute(sa.select(persons.c.id).where(persons.c.id == person)).first() is None:
+        raise AdminError("no-such-person", person=person)
+
+
+def forget(c: Connection, person: str) -> None:
+    """A running server deletes all that is kept of a person within seconds, else one does when it starts: games in play
+    are left as by anybody who leaves.
+    """
+    must_know(c, person)
+    ban(c, banned.FORGET, person)
+
+
 def list_bans(c: Connection) -> list[dict[str, Any]]:
-    query = sa.select(bans).where(bans.c.kind != banned.TABLE).order_by(bans.c.at)
+    query = sa.select(bans).where(bans.c.kind.not_in((banned.TABLE, banned.FORGET))).order_by(bans.c.at)
     return [dict(row._mapping) for row in c.execute(query)]
 
 
@@ -444,7 +512,7 @@ def _read_portable(url: sa.URL, file: Path) -> None:
                 name, row = json.loads(line)
                 c.execute(found.tables[name].insert().values(**row))
             if c.dialect.name == "postgresql":
-                for name in {"chats", "outbox", "tidings"} & found.tables.keys():
+                for name in SERIAL & found.tables.keys():
                     c.execute(
                         sa.text(f"select setval('{name}_id_seq', (select coalesce(max(id), 0) + 1 from {name}), false)")
                     )

@@ -198,7 +198,9 @@ def _wish(c: Connection, person: str) -> int:
 # -- who may see what of a person
 
 LEVELS = ("all", "groups", "nobody")
-USUAL = {"ratings": "all", "games": "groups", "pairs": "groups", "pace": "groups"}  # what others see, block by block
+# what others see, block by block; `presence`: when somebody was here; `write`: who may write to them, or invite them
+USUAL = {"ratings": "all", "games": "groups", "pairs": "groups", "pace": "groups", "presence": "groups",
+         "write": "all"}  # fmt: skip
 
 
 def level_of(settings: dict[str, Any], block: str) -> int:

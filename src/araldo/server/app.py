@@ -5,6 +5,7 @@ from __future__ import annotations
 import mimetypes
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,23 @@ from starlette.websockets import WebSocket
 
 from araldo import __version__
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
-from araldo.server import annal_routes, group_routes, handoff, logs, notice_routes, person_routes, shared
+from araldo.server import (
+    annal_routes,
+    farewell,
+    group_routes,
+    handoff,
+    logs,
+    notice_routes,
+    person_routes,
+    shared,
+    stranger_routes,
+)
 from araldo.server.guard import Guard, unreadable
 from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
 from araldo.server.removed import Removed
 from araldo.server.routes import drawing_of, router
+from araldo.server.seeks import Seeks
 from araldo.server.sentences import Refused, complain, language
 from araldo.server.settings import STATIC, Settings, settings_from
 from araldo.server.socket import table_socket
@@ -59,7 +71,9 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub = Hub(chosen) if now is None else Hub(chosen, now)
         await hub.open()
-        app.state.hub = hub
+        app.state.hub, app.state.seeks = hub, Seeks(hub)
+        hub.tasks.keep(app.state.seeks.run, "seeks")
+        hub.tasks.keep(partial(farewell.run, hub), "forget by wish")
         hub.services.sweeper.begin()
         log.info("open", worker=hub.store.worker, database="sqlite" if hub.alone else "postgresql")
         try:
@@ -74,7 +88,7 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     app = App(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
               lifespan=lifespan)  # fmt: skip
     for one in (router, person_routes.open_router, person_routes.router, notice_routes.router, annal_routes.router,
-                group_routes.router):  # fmt: skip
+                group_routes.router, stranger_routes.open_router, stranger_routes.router):  # fmt: skip
         app.include_router(one)
     app.add_exception_handler(AraldoError, _araldo_error)
     app.add_exception_handler(RequestValidationError, _malformed)

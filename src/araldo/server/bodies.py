@@ -61,6 +61,7 @@ class NewTable(Body):
     rated: bool = False
     group: Annotated[str, Field(max_length=40)] = ""  # one's own, whose members may sit down
     hints: bool = True
+    level: Literal["", "first", "some", "well"] = ""  # whom a public table is for
 
 
 class Intended(Body):
@@ -231,15 +232,6 @@ class Summary(BaseModel):
     last: str = ""  # the last line of its log
 
 
-class LobbyLine(BaseModel):
-    table: str
-    game: str
-    title: str
-    seats: list[dict[str, Any]]
-    created: float
-    clock: dict[str, Any] | None
-
-
 class GameInfo(BaseModel):
     id: str
     title: dict[str, str]
@@ -358,7 +350,8 @@ class Sure(Body):
 class Person(BaseModel):
     """`offered`: this server knows persons. `known`: this browser is somebody's. `turns`: tables that wait for them.
     `ways`: how many ways back in there are, besides this browser. `paused`: ways of telling them that failed too often.
-    `mail`: this server sends mail.
+    `mail`: this server sends mail. `lobby`, `letters`: it has open tables, and persons may write to each other.
+    `seek`: whether one seeks a table. `unread`: private lines.
     """
 
     offered: bool
@@ -372,6 +365,10 @@ class Person(BaseModel):
     ways: int = 0
     paused: int = 0
     mail: bool = False
+    lobby: bool = True
+    letters: bool = True
+    seek: Literal["", "seeking", "called", "yes", "made"] = ""
+    unread: int = 0
 
 
 class Took(BaseModel):

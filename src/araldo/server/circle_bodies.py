@@ -82,6 +82,9 @@ class Portrait(BaseModel):
     pace: Pace | None
     groups: list[GroupName]
     seen: dict[str, Level] | None
+    here: float | None  # when they were here last
+    shun: Literal["", "mute", "block"]  # by who asks
+    write: bool  # who asks may write to them, and invite them
 
 
 class Ranked(BaseModel):
@@ -139,6 +142,8 @@ class Shown(Body):
     games: Level
     pairs: Level
     pace: Level
+    presence: Level = "groups"
+    write: Level = "all"
 
 
 # -- groups
@@ -246,6 +251,8 @@ class MemberInfo(BaseModel):
     since: float
     zone: str
     heard: int
+    seen: float | None  # when they were here last, if they show it
+    hushed: bool  # who asks does not want to hear them
 
 
 class EveningInfo(BaseModel):

@@ -66,7 +66,8 @@ class Delivery:
     # -- push
 
     def _message(self, said: Said, lang: str, mark: str) -> dict[str, Any]:
-        acts = {"turn": ("play", "later"), "clock": ("play", "later"), "test": ("works",)}.get(said.event, ("play",))
+        acts = {"turn": ("play", "later"), "clock": ("play", "later"), "test": ("works",),
+                "talk": ("answer",), "news": ("look",)}.get(said.event, ("play",))  # fmt: skip
         return {"title": said.title, "body": said.text, "tag": said.tag, "url": said.path, "mark": mark, "lang": lang,
                 "acts": [[act, say(lang, f"tell-{act}")] for act in acts]}  # fmt: skip
 

@@ -6,6 +6,7 @@ called by its house again. A game that still runs is left first, as by anybody w
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
@@ -16,14 +17,28 @@ import sqlalchemy as sa
 import structlog
 
 from araldo.kernel.errors import AraldoError
-from araldo.server import tokens
+from araldo.server import bans, tokens
 from araldo.server.changes import tell
 from araldo.server.handover import free, hand_over
 from araldo.server.held import SCREEN, claim_of
 from araldo.server.hub import Hub
 from araldo.server.passkeys import keys_of
 from araldo.server.people import Person, forget
-from araldo.server.schema import answers, chats, members, notes, played, ratings, seats, tables, talk
+from araldo.server.schema import (
+    answers,
+    chats,
+    members,
+    notes,
+    played,
+    ratings,
+    reports,
+    seats,
+    seeks,
+    shuns,
+    tables,
+    talk,
+    whispers,
+)
 from araldo.server.seating import Seating, encode, seating_from
 from araldo.server.sentences import LANGUAGES, Refused, say
 from araldo.server.store import Conflict, Write
@@ -58,6 +73,8 @@ async def archive(hub: Hub, person: Person) -> bytes:
         "games.json": await _rows(hub, played, person), "ratings.json": await _rows(hub, ratings, person),
         "groups.json": {"member": await _rows(hub, members, person), "evenings": await _rows(hub, answers, person),
                         "said": await _rows(hub, talk, person)},
+        "letters.json": await _whispers(hub, person), "shuns.json": await _rows(hub, shuns, person),
+        "reports.json": await _rows(hub, reports, person), "seek.json": await _rows(hub, seeks, person),
         "notes.json": await _written(hub, held, notes.c.table_id, notes.c.person, notes.c.text),
         "chat.json": await _written(hub, held, chats.c.table_id, chats.c.seat, chats.c.text, chats.c.at),
     }  # fmt: skip
@@ -66,6 +83,14 @@ async def archive(hub: Hub, person: Person) -> bytes:
         for name, value in files.items():
             packed.writestr(name, json.dumps(value, ensure_ascii=False, indent=1))
     return out.getvalue()
+
+
+async def _whispers(hub: Hub, person: Person) -> list[dict[str, Any]]:
+    """Private talk, as this person has it: what they wrote, and what was written to them."""
+    heard = sa.and_(whispers.c.other_id == person.id, ~whispers.c.unheard)
+    query = sa.select(whispers.c.person_id, whispers.c.other_id, whispers.c.text, whispers.c.at)
+    rows = await hub.store.rows(query.where(sa.or_(whispers.c.person_id == person.id, heard)).order_by(whispers.c.id))
+    return [dict(zip(("by", "to", "text", "at"), row, strict=True)) for row in rows]
 
 
 async def _seats(hub: Hub, person: Person) -> list[dict[str, Any]]:
@@ -103,6 +128,20 @@ async def delete(hub: Hub, person: Person) -> None:
     for table, number, host in held:
         await _take_leave(hub, table, number, host)
     await hub.store.transact(_forget, person.id, held)
+
+
+async def run(hub: Hub) -> None:
+    while hub.people.on:
+        await forget_wished(hub)
+        await asyncio.sleep(bans.EVERY)
+
+
+async def forget_wished(hub: Hub) -> None:
+    """Persons whose data the operator wants deleted (`araldo admin forget`)."""
+    for wanted in hub.bans.values(bans.FORGET):
+        if (person := await hub.people.find(wanted)) is not None:
+            await delete(hub, person)
+        await hub.store.lift(bans.FORGET, wanted)
 
 
 def _forget(c: sa.Connection, person: str, held: list[tuple[str, int, bool]]) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.state import SPECTATOR
 from araldo.server import changes, clocks
+from araldo.server.apartness import shunned
 from araldo.server.handover import hand_over
 from araldo.server.held import SCREEN, claim_of
 from araldo.server.hub import Hub, loaded
@@ -108,8 +109,15 @@ def _unread(person: str, shown: list[str]) -> Any:
         chats, sa.and_(chats.c.table_id == seats.c.table_id, chats.c.id > seats.c.heard)
     )
     query = query.where(seats.c.person_id == person, seats.c.table_id.in_(shown), seats.c.number >= SCREEN,
-                        chats.c.seat != TABLE, chats.c.seat != seats.c.number, mine)  # fmt: skip
+                        chats.c.seat != TABLE, chats.c.seat != seats.c.number, mine, ~_hushed(person))  # fmt: skip
     return query.group_by(seats.c.table_id, seats.c.number)
+
+
+def _hushed(person: str) -> Any:
+    """A line by somebody whom this person does not want to hear."""
+    speaker = seats.alias("speaker")
+    return sa.exists().where(speaker.c.table_id == chats.c.table_id, speaker.c.number == chats.c.seat,
+                             speaker.c.person_id.in_(shunned(person)))  # fmt: skip
 
 
 def _arms(shown: list[str]) -> Any:

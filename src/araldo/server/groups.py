@@ -16,8 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from araldo.server import arms
-from araldo.server.annals import GROUP
+from araldo.server.annals import ALL, GROUP, level_of
+from araldo.server.apartness import shunned
 from araldo.server.companies import DEPUTY, KEEPER, MEMBER, take_off
+from araldo.server.herald import names
 from araldo.server.hub import Hub
 from araldo.server.people import Person
 from araldo.server.ratings import Rating
@@ -31,11 +33,14 @@ from araldo.server.schema import (
     played,
     ratings,
     results,
+    sessions,
+    shuns,
     tables,
     talk,
 )
 from araldo.server.seating import head_from, seating_from
-from araldo.server.sentences import Refused
+from araldo.server.sentences import LANGUAGES, Refused
+from araldo.server.sentences import say as say_in
 from araldo.server.unopened import UNREADABLE
 from araldo.table.match import OPEN
 
@@ -184,8 +189,9 @@ async def mine(hub: Hub, person: Person) -> list[dict[str, Any]]:
     def do(c: Connection) -> list[dict[str, Any]]:
         own = members.alias("own")
         count = sa.select(sa.func.count()).where(members.c.company_id == companies.c.id).scalar_subquery()
-        unread = sa.select(sa.func.count()).where(talk.c.company_id == companies.c.id, talk.c.id > own.c.heard,
-                                                  talk.c.person_id != person.id).scalar_subquery()  # fmt: skip
+        unread = sa.select(sa.func.count()).where(
+            talk.c.company_id == companies.c.id, talk.c.id > own.c.heard, talk.c.person_id != person.id,
+            talk.c.person_id.not_in(shunned(person.id))).scalar_subquery()  # fmt: skip
         coming = sa.select(sa.func.min(evenings.c.at)).where(
             evenings.c.company_id == companies.c.id, evenings.c.at > hub.now() - KEPT
         ).scalar_subquery()  # fmt: skip
@@ -202,21 +208,37 @@ async def look(hub: Hub, person: Person, group: str) -> dict[str, Any]:
         role = role_in(c, group, person.id)
         row = c.execute(sa.select(companies).where(companies.c.id == group)).one()
         who = sa.select(persons.c.id, persons.c.name, persons.c.arms, members.c.role, members.c.since, members.c.zone,
-                        members.c.heard).join(persons, persons.c.id == members.c.person_id)  # fmt: skip
-        names = ("id", "name", "arms", "role", "since", "zone", "heard")
-        found = [dict(zip(names, one, strict=True))
-                 for one in c.execute(who.where(members.c.company_id == group).order_by(members.c.since))]  # fmt: skip
+                        members.c.heard, persons.c.settings)  # fmt: skip
+        who = who.join(persons, persons.c.id == members.c.person_id)
+        columns = ("id", "name", "arms", "role", "since", "zone", "heard")
+        rows = c.execute(who.where(members.c.company_id == group).order_by(members.c.since)).all()
+        seen, mine = last_seen(c, [one[0] for one in rows]), set(c.execute(shunned(person.id)).scalars())
+        found = [dict(zip(columns, one[:7], strict=True))
+                 | {"seen": seen.get(one[0]) if shows_presence(json.loads(one[7])) else None, "hushed": one[0] in mine}
+                 for one in rows]  # fmt: skip
         games = sa.select(sa.func.count()).where(results.c.group_id == group, results.c.seen >= GROUP)
         told = {
             "id": row.id, "name": row.name, "arms": row.arms, "made": row.made, "me": person.id, "role": role,
             "invite": row.invite if role != MEMBER else "", "likes": json.loads(row.likes), "members": found,
             "games": int(c.execute(games).scalar_one()), "evenings": _evenings(c, group, hub.now()),
-            "chat": chat_page(c, group, None),
+            "chat": chat_page(c, group, person.id, None),
         }  # fmt: skip
         return told, list(c.execute(tables_query(group)))
 
     told, rows = await hub.store.read(do)
     return told | {"tables": [line for row in rows if (line := _table(hub, row, person)) is not None]}
+
+
+def last_seen(c: Connection, whom: list[str]) -> dict[str, float]:
+    """When somebody was here last, with any of their browsers; to ten minutes (`people.SEEN`)."""
+    query = sa.select(sessions.c.person_id, sa.func.max(sessions.c.seen)).where(sessions.c.person_id.in_(whom))
+    return {who: at for who, at in c.execute(query.group_by(sessions.c.person_id))}  # noqa: C416
+
+
+def shows_presence(settings: dict[str, Any], mates: bool = True) -> bool:
+    """Whether somebody shows to the members of their groups, or to all, when they were here."""
+    level = level_of(settings, "presence")
+    return level == ALL or (mates and level == 1)
 
 
 def tables_query(group: str) -> Any:
@@ -383,9 +405,10 @@ def _folded(line: str) -> list[str]:
 # -- talk
 
 
-def chat_page(c: Connection, group: str, before: int | None) -> list[dict[str, Any]]:
-    """The newest lines before one, the oldest first."""
+def chat_page(c: Connection, group: str, reader: str, before: int | None) -> list[dict[str, Any]]:
+    """The newest lines before one, the oldest first; none of whom its reader does not want to hear."""
     query = sa.select(talk.c.id, talk.c.person_id, talk.c.text, talk.c.at).where(talk.c.company_id == group)
+    query = query.where(talk.c.person_id.not_in(shunned(reader)))
     if before is not None:
         query = query.where(talk.c.id < before)
     rows = c.execute(query.order_by(talk.c.id.desc()).limit(LINES)).all()
@@ -395,20 +418,38 @@ def chat_page(c: Connection, group: str, before: int | None) -> list[dict[str, A
 async def chat(hub: Hub, person: Person, group: str, before: int | None) -> list[dict[str, Any]]:
     def do(c: Connection) -> list[dict[str, Any]]:
         role_in(c, group, person.id)
-        return chat_page(c, group, before)
+        return chat_page(c, group, person.id, before)
 
     return await hub.store.read(do)
 
 
 async def say(hub: Hub, person: Person, group: str, text: str) -> int:
-    def do(c: Connection) -> int:
+    """A line; who is named in it is told, unless they read it soon or do not want to hear this person."""
+
+    def do(c: Connection) -> tuple[int, str, list[str]]:
         role_in(c, group, person.id)
         row = talk.insert().values(company_id=group, person_id=person.id, text=text, at=hub.now())
         line = _number(c.execute(row))
         _heard(c, group, person.id, line)
-        return line
+        name = c.execute(sa.select(companies.c.name).where(companies.c.id == group)).scalar_one()
+        return line, str(name), _named(c, group, person.id, text) if "@" in text else []
 
-    return await hub.store.transact(do)
+    line, name, called = await hub.store.transact(do)
+    for other in called:
+        said = {lang: (say_in(lang, "tell-talk", title=name),
+                       say_in(lang, "tell-mention", who=person.name or say_in(lang, "somebody-gone")))
+                for lang in LANGUAGES}  # fmt: skip
+        await hub.herald.tell(other, f"group {group} {line}", said, f"/groups/{group}", event="talk",
+                              unless=("group", group, line))  # fmt: skip
+    return line
+
+
+def _named(c: Connection, group: str, speaker: str, text: str) -> list[str]:
+    """Members who are called by a line: `@Anna`."""
+    deaf = sa.select(shuns.c.person_id).where(shuns.c.other_id == speaker)
+    query = sa.select(persons.c.id, persons.c.name).join(members, members.c.person_id == persons.c.id)
+    query = query.where(members.c.company_id == group, persons.c.id != speaker, persons.c.id.not_in(deaf))
+    return [who for who, name in c.execute(query) if names(text, name)]
 
 
 async def hear(hub: Hub, person: Person, group: str, last: int, zone: str) -> None:

@@ -21,12 +21,13 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Connection
 
 from araldo.kernel.errors import AraldoError
+from araldo.server.apartness import hushed
 from araldo.server.delivery import Delivery, Outcome, Reader
 from araldo.server.hooks import Said
 from araldo.server.hours import next_at
 from araldo.server.metrics import METRICS
 from araldo.server.people import DAY, People, Person
-from araldo.server.schema import chats, persons, seats, tables, ways
+from araldo.server.schema import chats, hearings, members, persons, seats, tables, ways
 from araldo.server.schema import tidings as rows_
 from araldo.server.sentences import Refused, say
 from araldo.server.services import Services
@@ -34,7 +35,7 @@ from araldo.server.standings import OVER, Seat
 from araldo.server.table import LiveTable
 from araldo.server.talk import TABLE
 from araldo.server.tidings import Happening, Tiding, awaits, away_until, happenings, moment, seat_of, words
-from araldo.server.ways import MAIL, PAUSE, PUSH, WAY, WEBHOOK, Kind, Way, Wishes, offered, wishes_of
+from araldo.server.ways import MAIL, PAUSE, PUSH, WAY, WEBHOOK, Event, Kind, Way, Wishes, offered, wishes_of
 
 log = structlog.get_logger("araldo.herald")
 EVERY = 1.0  # seconds
@@ -93,9 +94,12 @@ class Herald:
         query = sa.select(chats.c.table_id, chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text)
         where = chats.c.table_id.in_({table for table, _ in unheard})
         lines = await self.store.rows(query.where(where, chats.c.id > since, chats.c.seat != TABLE))
+        whom = {row.person for row, _ in unheard.values()}
+        unwanted = await self.store.read(hushed, whom, {table for table, _ in unheard})
         found = []
         for (table, number), (row, name) in unheard.items():
-            mine = [line for line in lines if line[0] == table and line[1] > row.heard and line[2] != number]
+            mine = [line for line in lines if line[0] == table and line[1] > row.heard and line[2] != number
+                    and (row.person, table, line[2]) not in unwanted]  # fmt: skip
             alone = any(to == number for *_, to, _ in mine)
             by = next((who for _, _, who, to, text in mine if to is None and names(text, name)), None)
             if alone or by is not None:
@@ -109,10 +113,16 @@ class Herald:
         seat, name = live.seating.whereabouts(number)
         return name or (live.audience.info(live.head.lang).names[seat] if seat >= 0 else "")
 
-    async def tell(self, person: str, key: str, said: dict[str, tuple[str, str]], path: str) -> None:
-        """Something that is of no table: title and text by language, and the page it is about; once for its key."""
-        told = json.dumps({"said": said, "path": path})
-        news = Happening(person, "news", key, None, 0, "", self.services.now(), told=told)
+    async def tell(
+        self, person: str, key: str, said: dict[str, tuple[str, str]], path: str, event: Event = "news",
+        unless: tuple[str, str, int] | None = None, public: bool = True,
+    ) -> None:  # fmt: skip
+        """Something that is of no table: title and text by language, and the page it is about; once for its key.
+        `unless`: of talk in a group or with a person, the line; who reads it before they count as away is not told.
+        """
+        told = json.dumps({"said": said, "path": path, "unless": unless, "public": public})
+        due = self.services.now() + (0.0 if unless is None else self.services.settings.away_seconds)
+        news = Happening(person, event, key, None, 0, "", due, told=told)
         await self.store.transact(self._keep, [news])
 
     def _keep(self, c: Connection, found: list[Happening]) -> None:
@@ -235,7 +245,9 @@ class Herald:
         if row.table is None:
             told = json.loads(row.told)
             title, text = told["said"][lang]
-            return Said(row.event, title, text, told["path"], tag=f"news-{row.id}")
+            if told.get("unless") and await self.store.read(_heard, row.person, *told["unless"]):
+                return None
+            return Said(row.event, title, text, told["path"], tag=f"news-{row.id}", public=told.get("public", True))
         try:
             live = await self.find(row.table)
         except AraldoError:
@@ -321,6 +333,13 @@ class Herald:
         again = again.values(state="due", tries=0, due=self.services.now() + HOUR)
         if not await self.store.transact(lambda c: c.execute(again).rowcount):
             raise Refused("no-notice", 404)
+
+
+def _heard(c: Connection, person: str, where: str, whose: str, line: int) -> bool:
+    """Whether somebody has been there to read a line: of a group, or of who wrote to them."""
+    one, key = (members, members.c.company_id) if where == "group" else (hearings, hearings.c.other_id)
+    heard = c.execute(sa.select(one.c.heard).where(one.c.person_id == person, key == whose)).scalar()
+    return heard is not None and heard >= line
 
 
 def names(text: str, name: str) -> bool:

@@ -17,10 +17,12 @@ from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.server import bans, clocks
 from araldo.server.annalist import Annalist
+from araldo.server.audience import REVOKED
 from araldo.server.bans import Bans
 from araldo.server.budget import RULES, Overdue, budget
 from araldo.server.chart import Charts
 from araldo.server.fanout import Fanout
+from araldo.server.held import number_of
 from araldo.server.herald import Herald
 from araldo.server.limits import Limits
 from araldo.server.metrics import METRICS
@@ -68,7 +70,7 @@ class Hub:
         self.services = Services(settings, self.store, Writer(self.store), Tokens(), presence, now, time.perf_counter,
                                  self._announce, self._dropped, Limits(settings.limits), self.tasks)  # fmt: skip
         self.limits = self.services.limits
-        self.bans = Bans(self.store, now, self._close)
+        self.bans = Bans(self.store, now, self._close, self._shut)
         self.alone, self.tokens = self.services.alone, self.services.tokens
         self.people = People(self.store, settings, now)
         self.lives: dict[str, LiveTable] = {}
@@ -259,6 +261,14 @@ class Hub:
         for table in tables & self.lives.keys():
             self.lives[table].drop(CLOSED)
 
+    def _shut(self) -> None:
+        """The sockets of persons whom the operator has shut out are closed."""
+        for live in {self.lives[table] for table, _ in self.bans.seats if table in self.lives}:
+            for conn in list(live.audience.conns):
+                if (live.id, number_of(live.seating, conn.claim)) in self.bans.seats:
+                    live.audience.leave(conn)
+                    conn.close(REVOKED)
+
     def _dropped(self, table: str) -> None:
         if (live := self.lives.get(table)) is not None and live.gone:
             del self.lives[table]
@@ -275,6 +285,7 @@ class Hub:
         if found is None or found.table != live.id:
             raise Refused("bad-token", 403)
         self.bans.check(bans.TOKEN, token)
+        self.bans.check_seat(live.id, number_of(live.seating, found))
         if not live.seating.valid(found):
             left = live.seating.left_by(found)
             raise Refused("revoked", 403) if left is None else Removed(live.seating, left)

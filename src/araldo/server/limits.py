@@ -42,6 +42,9 @@ USUAL = {
     "mails": Rate(4, 12),  # mails that somebody wants sent, by the address that gets them
     "tests": Rate(20, 120),  # notices that somebody wants to see
     "chat": Rate(30, 1800),  # lines, by seat
+    "letters": Rate(30, 240),  # private lines to persons, and invitations
+    "seeks": Rate(20, 240),  # wishes for a table
+    "complaints": Rate(5, 20),  # reports to the operator
     "sockets": Rate(200, 7200),  # sockets opened
     "requests": Rate(1200, 72_000),  # whatever else is asked of the API
 }

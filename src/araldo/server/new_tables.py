@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from secrets import randbits
 from typing import Any
 
 import structlog
+from sqlalchemy.engine import Connection
 
 from araldo.kernel.chance import new_key
 from araldo.kernel.errors import BadSetup, Malformed
@@ -21,7 +22,7 @@ from araldo.server.changes import clean_name
 from araldo.server.companies import host
 from araldo.server.hub import Hub, loaded
 from araldo.server.replay import Take
-from araldo.server.seating import ClockSpec, Head, Place, Seating, encode, setup_to
+from araldo.server.seating import ClockSpec, Head, Level, Place, Seating, encode, setup_to
 from araldo.server.sentences import Refused
 from araldo.server.store import Stored, Write, move_row
 from araldo.server.table import LiveTable
@@ -37,11 +38,12 @@ async def make(
     hub: Hub, game: Game, setup: Setup, places: list[Place], *, key: bytes | None = None, hot_seat: bool = False,
     public: bool = False, title: str = "", clock: ClockSpec | None = None, lang: str = "en", start: bytes = b"",
     lesson: str = "", origin: str = "", moves: Sequence[Move] = (), over: bool = False, window: float | None = None,
-    rated: bool = False, group: str = "", hints: bool = True,
+    rated: bool = False, group: str = "", hints: bool = True, level: Level = "",
+    also: Callable[[str, Connection], None] | None = None,
 ) -> LiveTable:  # fmt: skip
-    """A new table, stored before anybody hears of it."""
+    """A new table, stored before anybody hears of it; `also`: what else is one with that."""
     head = Head(setup_to(setup), key or new_key(), hot_seat, title, start, lesson, clock, lang, origin, window, rated,
-                group, hints and not rated)  # fmt: skip
+                group, hints and not rated, level)  # fmt: skip
     seating = Seating(places, clock=None if clock is None else clocks.new(clock, setup.seats))
     status = "over" if over else "open" if seating.open() else "running"
     now = hub.now()
@@ -54,6 +56,8 @@ async def make(
         write = Write(row["id"], 1, new=row, moves=rows)
         if group:
             write.also.append(partial(host, row["id"], group, now))
+        if also is not None:
+            write.also.append(partial(also, row["id"]))
         await hub.services.writer.put(write)
     except Exception:
         raise Refused("storage", 503) from None

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy.engine import Connection
 
-from araldo.server import annals, arms, companies
+from araldo.server import annals, apartness, arms, companies
 from araldo.server.schema import passkeys, persons, seats, sessions, tickets, tidings, ways
 from araldo.server.sentences import Refused
 from araldo.server.settings import Settings
@@ -260,12 +260,14 @@ def merge(c: Connection, guest: str, person: str) -> None:
     c.execute(seats.update().where(seats.c.person_id == guest).values(person_id=person))
     annals.merge(c, guest, person)
     companies.merge(c, guest, person)
+    apartness.merge(c, guest, person)
 
 
 def forget(c: Connection, gone: list[str]) -> None:
     """Everything that is only about these persons. What they did at tables is the tables'."""
     annals.forget(c, gone)
     companies.forget(c, gone)
+    apartness.forget(c, gone)  # before the seats: private lines at tables are found by them
     for one in (sessions, tickets, passkeys, seats, ways, tidings):
         c.execute(one.delete().where(one.c.person_id.in_(gone)))
     c.execute(persons.delete().where(persons.c.id.in_(gone)))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 
-from araldo.server import arms, bodies, farewell, games, passkeys, tokens, visitors, ways
+from araldo.server import arms, bodies, farewell, games, passkeys, tokens, visitors, ways, whispers
 from araldo.server.changes import clean_name
 from araldo.server.codes import new_code, plain_code
 from araldo.server.entitled import holder_of, keep_invitation, take
@@ -17,6 +17,7 @@ from araldo.server.held import number_of
 from araldo.server.hub import Hub
 from araldo.server.people import DEVICE, Person
 from araldo.server.routes import ERRORS, AHub, ALang, APerson, admitted, limited, named, somebody, the_person
+from araldo.server.seeks import state_of
 from araldo.server.sentences import Refused
 from araldo.server.wire import encode
 
@@ -31,6 +32,15 @@ def with_persons(hub: AHub) -> None:
 async def myself(request: Request) -> Person:
     """Who asks; Refused if nobody."""
     person = await the_person(request)
+    if person is None:
+        raise Refused("no-person", 401)
+    return person
+
+
+async def owner(request: Request) -> Person:
+    """Who asks, even if they are shut out: what is kept of them is theirs."""
+    hub: Hub = request.app.state.hub
+    person = await visitors.person_of(hub.people, hub.settings, request)
     if person is None:
         raise Refused("no-person", 401)
     return person
@@ -52,6 +62,7 @@ def origin_of(request: Request) -> str:
 open_router = APIRouter(responses=ERRORS, dependencies=[Depends(admitted)])
 router = APIRouter(responses=ERRORS, dependencies=[Depends(admitted), Depends(with_persons)])
 Myself = Annotated[Person, Depends(myself)]
+Owner = Annotated[Person, Depends(owner)]
 Changes = limited("people")
 Entries = limited("entries")
 
@@ -67,15 +78,18 @@ async def me(hub: AHub, person: APerson) -> Any:
 
 async def told(hub: Hub, person: Person | None) -> dict[str, Any]:
     mail = ways.MAIL in hub.herald.offered if hub.people.on else bool(hub.settings.smtp)
+    offers = {"lobby": hub.settings.lobby, "letters": hub.settings.letters and hub.people.on}
     if person is None:
-        return {"offered": hub.people.on, "known": False, "mail": mail}
+        return {"offered": hub.people.on, "known": False, "mail": mail, **offers}
     found = await games.find(hub, person)
+    seek, unread = await hub.store.read(lambda c: (state_of(c, person.id), whispers.unread(c, person.id)))
     liked = {name: value for name, value in person.settings.items() if name in bodies.Settings.model_fields}
     return {"offered": True, "known": True, "id": person.id, "name": person.name, "arms": person.arms,
             "settings": liked,
             "turns": found.turns, "games": sum(found.counts.values()),
             "ways": await hub.people.ways(person) - 1, "paused": await ways.paused(hub.people, person.id),
-            "mail": mail}  # fmt: skip
+            "mail": mail, "seek": seek if hub.settings.lobby else "",
+            "unread": unread if hub.settings.letters else 0, **offers}  # fmt: skip
 
 
 @router.post("/api/me", response_model=bodies.Person, dependencies=[Changes])
@@ -276,14 +290,14 @@ async def holiday(body: bodies.HolidayWish, hub: AHub, me: Myself, lang: ALang) 
 
 
 @router.get("/api/me/data", response_class=Response, responses={200: {"content": {"application/zip": {}}}})
-async def my_data(hub: AHub, me: Myself) -> Response:
+async def my_data(hub: AHub, me: Owner) -> Response:
     """Everything that is kept of this person, as one archive of JSON and text."""
     headers = {"content-disposition": 'attachment; filename="araldo.zip"'}
     return Response(await farewell.archive(hub, me), media_type="application/zip", headers=headers)
 
 
 @router.post("/api/me/delete", response_model=bodies.Done, dependencies=[Changes])
-async def delete_me(body: bodies.Sure, hub: AHub, me: Myself, request: Request, response: Response) -> Any:
+async def delete_me(body: bodies.Sure, hub: AHub, me: Owner, request: Request, response: Response) -> Any:
     """For good: what is only this person's is gone, and the name in old games with it."""
     if clean_name(body.name) != me.name:
         raise Refused("bad-name", 422)

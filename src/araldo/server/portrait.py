@@ -14,11 +14,13 @@ from sqlalchemy.engine import Connection
 from araldo.kernel.errors import AraldoError
 from araldo.server.annals import ALL, LEVELS, USUAL, level_of
 from araldo.server.archive import Viewer, viewer_of
+from araldo.server.groups import last_seen
 from araldo.server.hub import Hub, loaded
 from araldo.server.people import Person
 from araldo.server.ratings import PLACED, Rating
 from araldo.server.schema import companies, members, persons, played, ratings
 from araldo.server.sentences import Refused
+from araldo.server.strangers import how_to, may_write
 
 POINTS = 60  # of a curve
 MANY = 12  # houses, opponents
@@ -58,6 +60,8 @@ def _read(c: Connection, person: Person, looking: str) -> dict[str, Any]:
         "groups": _groups(c, person.id, viewer),
         "seen": {block: LEVELS[level_of(person.settings, block)] for block in USUAL} if person.id == viewer.id
         else None,
+        "here": last_seen(c, [person.id]).get(person.id) if open_["presence"] else None,
+        "shun": how_to(c, viewer.id, person.id), "write": may_write(c, viewer.id, person.id, person.settings),
     }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, cast_of, usual_bot
 from araldo.kernel.question import WINDOW
 from araldo.kernel.state import SPECTATOR
-from araldo.server import archive, bans, bodies, clocks, groups, new_tables, tokens, unopened, visitors
+from araldo.server import archive, bans, bodies, clocks, groups, new_tables, strangers, tokens, unopened, visitors
 from araldo.server.budget import Overdue
 from araldo.server.cast import character
 from araldo.server.changes import Do, clean_name, set_hours, take_holiday
@@ -33,13 +33,13 @@ from araldo.server.people import Person
 from araldo.server.removed import Removed
 from araldo.server.replay import MatchAtLine, Take
 from araldo.server.rests import Hours
-from araldo.server.seating import ClockSpec, head_from, seating_from
+from araldo.server.seating import ClockSpec
 from araldo.server.sentences import Refused, language
 from araldo.server.standings import standing
 from araldo.server.store import Write
 from araldo.server.table import LiveTable
 from araldo.server.tokens import Claim
-from araldo.server.unopened import UNREADABLE, Unopened
+from araldo.server.unopened import Unopened
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.ErrorBody} for status in (400, 401, 403, 404, 409, 410, 413, 414, 422, 429, 500, 503)
@@ -83,13 +83,20 @@ def the_lang(request: Request, lang: Annotated[str | None, Query(max_length=8)] 
 
 
 async def the_person(request: Request) -> Person | None:
+    """Who asks; Refused if the operator has shut them out."""
     hub = the_hub(request)
-    return await visitors.person_of(hub.people, hub.settings, request)
+    person = await visitors.person_of(hub.people, hub.settings, request)
+    if person is not None:
+        hub.bans.check(bans.PERSON, person.id)
+    return person
 
 
 async def somebody(request: Request, response: Response, name: str | None = "") -> Person | None:
     hub = the_hub(request)
-    return await visitors.somebody(hub.people, hub.settings, request, response, clean_name(name or ""))
+    person = await visitors.somebody(hub.people, hub.settings, request, response, clean_name(name or ""))
+    if person is not None:
+        hub.bans.check(bans.PERSON, person.id)
+    return person
 
 
 AHub = Annotated[Hub, Depends(the_hub)]
@@ -177,6 +184,8 @@ async def new_table(body: bodies.NewTable, hub: AHub, request: Request, response
     game = loaded(body.game)
     named(hub, *(seat.name for seat in body.seats))
     hub.limits.take(("tables", "public") if body.public else "tables", neighbourhood(address_of(request.scope)))
+    if body.public and not hub.settings.lobby:
+        raise Refused("no-lobby", 404)
     setup = game.setup(len(body.seats), body.options, body.choices)
     places = new_tables.places_for(game, [seat.model_dump() for seat in body.seats], body.hot_seat)
     new_tables.check_rated(hub, body.rated, places, body.hot_seat)
@@ -185,7 +194,7 @@ async def new_table(body: bodies.NewTable, hub: AHub, request: Request, response
     clock = None if body.clock is None else clocks.check(msgspec.convert(body.clock.model_dump(), ClockSpec))
     live = await new_tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
                              title=clean_name(body.title), clock=clock, lang=body.lang, window=body.window,
-                             rated=body.rated, group=body.group, hints=body.hints)  # fmt: skip
+                             rated=body.rated, group=body.group, hints=body.hints, level=body.level)  # fmt: skip
     name = next((seat.name for seat in body.seats if seat.kind == "human"), "")
     return await made(hub, live, await somebody(request, response, name))
 
@@ -197,21 +206,6 @@ async def made(hub: Hub, live: LiveTable, person: Person | None) -> dict[str, An
         claim = hub.tokens.read(found["token"])
         assert claim is not None
         await take(hub, live, person, claim)
-    return found
-
-
-@router.get("/api/lobby", response_model=list[bodies.LobbyLine])
-async def lobby(hub: AHub) -> Any:
-    found = []
-    for stored in await hub.store.lobby():
-        try:
-            head, seating = head_from(stored.head), seating_from(stored.seating)
-        except UNREADABLE:
-            continue  # the table itself says what is wrong
-        clock = None if head.clock is None else msgspec.to_builtins(head.clock)
-        found.append({"table": stored.id, "game": stored.game, "title": head.title, "created": stored.created,
-                      "seats": [{"kind": place.kind, "name": place.called} for place in seating.places],
-                      "clock": clock})  # fmt: skip
     return found
 
 
@@ -233,7 +227,8 @@ async def watch_claim(hub: Hub, live: LiveTable, token: str, person: Person | No
     try:
         return await entitled(hub, live, token, person)
     except Refused:
-        if token or not (live.public or (live.match.over and await archive.open_to(hub, person, live.id))):
+        shown = live.public and await strangers.meets(hub, person, live.id, hosts=True)
+        if token or not (shown or (live.match.over and await archive.open_to(hub, person, live.id))):
             raise
         return _watching(live)
 
@@ -311,14 +306,15 @@ async def _sitting_down(hub: Hub, live: LiveTable, body: bodies.Join, person: Pe
     """What somebody does to sit down; Removed for who may take their own seat again."""
     if body.k is not None:
         claim = hub.claim(live, body.k)
-        if claim.kind != tokens.INVITE:
+        if claim.kind != tokens.INVITE or not await strangers.meets(hub, person, live.id, hosts=True):
             raise Refused("bad-token", 403)
         return join(live, claim.seat, body.name, claim, sat)
     for one in await held_at(hub, person, live.id) if person is not None else ():
         left = left_of(live, one.number)
         if left is not None and live.seating.may_return(left):
             raise Removed(live.seating, left)
-    if not (live.public or await groups.belongs(hub, person, live.head.group)):
+    shown = live.public or await groups.belongs(hub, person, live.head.group)
+    if not (shown and await strangers.meets(hub, person, live.id)):
         raise Refused("bad-token", 403)
     return join(live, open_seat_of(live, body.seat), body.name, None, sat)
 

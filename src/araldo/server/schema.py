@@ -25,6 +25,7 @@ tables = sa.Table(
     sa.Column("head", sa.Text, nullable=False),
     sa.Column("sheet", sa.Text, nullable=False),  # the seating
     sa.Column("wake", sa.Float, index=True),  # when its clock is to be looked at; until then it may sleep
+    sa.Index("ix_tables_public", "public", "status", "created"),
 )  # fmt: skip
 moves = sa.Table(
     "moves", meta,
@@ -271,4 +272,59 @@ hosted = sa.Table(
     sa.Column("company_id", sa.Text, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
     sa.Index("ix_hosted_company", "company_id", "made", "table_id"),
+)  # fmt: skip
+shuns = sa.Table(
+    "shuns", meta,
+    sa.Column("person_id", sa.Text, primary_key=True),  # who wants it so; nobody else is told
+    sa.Column("other_id", sa.Text, primary_key=True, index=True),
+    sa.Column("how", sa.Text, nullable=False),  # mute: nothing of what they say; block: they do not meet either
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+reports = sa.Table(
+    "reports", meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("person_id", sa.Text, nullable=False, index=True),  # who has reported; "" once deleted
+    sa.Column("other_id", sa.Text, nullable=False, index=True),  # about whom
+    sa.Column("name", sa.Text, nullable=False),  # what they were called then
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("place", sa.Text, nullable=False),  # the table or the group where it was, if it was at one
+    sa.Column("lines", sa.Text, nullable=False),  # what they had said there, as the reporter heard it
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("settled", sa.Float),
+)  # fmt: skip
+seeks = sa.Table(
+    "seeks", meta,
+    sa.Column("person_id", sa.Text, primary_key=True),
+    sa.Column("wish", sa.Text, nullable=False),  # see `seeks.Wish`
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+    sa.Column("muster_id", sa.Text, nullable=False, index=True),  # those who have come together; "": not yet
+    sa.Column("yes", sa.Boolean, nullable=False),  # and are still of that mind
+)  # fmt: skip
+musters = sa.Table(
+    "musters", meta,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),  # called, making, made
+    sa.Column("until", sa.Float, nullable=False),  # all must have said yes, or another worker tries
+    sa.Column("table_id", sa.Text, nullable=False),  # once it is made
+)  # fmt: skip
+whispers = sa.Table(
+    "whispers", meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("person_id", sa.Text, nullable=False),  # who writes
+    sa.Column("other_id", sa.Text, nullable=False),  # to whom
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("unheard", sa.Boolean, nullable=False),  # they wanted to hear nothing from there
+    sa.Index("ix_whispers_from", "person_id", "other_id", "id"),
+    sa.Index("ix_whispers_to", "other_id", "person_id", "id"),
+)  # fmt: skip
+hearings = sa.Table(
+    "hearings", meta,
+    sa.Column("person_id", sa.Text, primary_key=True),
+    sa.Column("other_id", sa.Text, primary_key=True, index=True),
+    sa.Column("heard", sa.Integer, nullable=False),  # the last line from there that was there to read
 )  # fmt: skip

@@ -22,6 +22,7 @@ Late: TypeAlias = Literal[
 ]  # when time is up: the table votes, waits; a bot answers, plays
 Nights: TypeAlias = Literal["", "own", "table"]  # which do not count: none, each person's own, the same for all
 Proposal: TypeAlias = Literal["end", "hand", "return", "time"]  # of all: the game ends, a heir, a comeback, more time
+Level: TypeAlias = Literal["", "first", "some", "well"]  # any, first games are welcome, some experience, knows it well
 LATER = 64  # a seat's number is below
 
 
@@ -90,6 +91,7 @@ class Head(msgspec.Struct):
     rated: bool = False  # the persons who play it to the end are rated
     group: str = ""  # whose members may sit down
     hints: bool = True  # who plays may ask what a bot would do; never where persons are rated
+    level: Level = ""  # whom it is for
 
 
 class Place(msgspec.Struct):

@@ -54,6 +54,8 @@ class Settings:
     watching_sockets: int = 200  # of all who only watch a table
     persons: bool = True  # everybody who plays is known again by a cookie; without, only links are
     person_days: float = 400.0  # a browser that was not used for so long is forgotten, and who had no other with it
+    lobby: bool = True  # open tables are listed, and persons may seek one
+    letters: bool = True  # persons may write to each other outside of tables and groups
     log_level: str = "info"
     log_json: bool = True
 

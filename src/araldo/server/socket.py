@@ -61,6 +61,8 @@ async def table_socket(ws: WebSocket, receive: Receive) -> None:
         live = await hub.get(table)
         token = ws.query_params.get("k", "")
         who = None if token else await person_of(hub.people, hub.settings, ws)
+        if who is not None:
+            hub.bans.check(bans.PERSON, who.id)
         claim = await entitled(hub, live, token, who)
         if claim.kind == tokens.INVITE:
             raise Refused("bad-token", 403)

@@ -365,13 +365,17 @@ class Store:
         rows = await self.rows(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.person == person))
         return str(rows[0][0]) if rows else ""
 
-    async def lobby(self, limit: int = 100) -> list[Stored]:
-        query = sa.select(*_COLUMNS).where(tables.c.public, tables.c.status == "open")
+    async def lobby(self, limit: int = 100, status: str = "open") -> list[Stored]:
+        query = sa.select(*_COLUMNS).where(tables.c.public, tables.c.status == status)
         return [Stored(*row) for row in await self.rows(query.order_by(tables.c.created.desc()).limit(limit))]
 
     async def bans(self) -> list[Ban]:
         query = sa.select(bans.c.kind, bans.c.value, bans.c.reason, bans.c.at, bans.c.until)
         return [Ban(*row) for row in await self.rows(query.order_by(bans.c.at))]
+
+    async def lift(self, kind: str, value: str) -> None:
+        gone = bans.delete().where(bans.c.kind == kind, bans.c.value == value)
+        await self.transact(lambda c: c.execute(gone).rowcount)
 
     async def going_on(self, until: float) -> list[str]:
         """Tables that go on without anybody: a bot is to move, or a clock has to be looked at until then."""

@@ -1,7 +1,7 @@
 /** The server's HTTP calls. Errors carry the server's words. */
 import { prefs, type Liking } from './prefs.svelte'
 import type { Point } from './chart'
-import type { Game, LeftSeat, Links, LobbyEntry, Replay, Rulebook, Seat, Summary } from './types'
+import type { Game, LeftSeat, Links, Replay, Rulebook, Seat, Summary } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -66,6 +66,7 @@ export interface NewTable {
   rated?: boolean
   hints?: boolean
   group?: string
+  level?: string
   clock?: unknown
   window?: number
   title?: string
@@ -93,6 +94,13 @@ export interface Person {
   paused: number
   /** Whether this server sends mail. */
   mail: boolean
+  /** Whether it has open tables, and persons may write to each other. */
+  lobby: boolean
+  letters: boolean
+  /** Whether they seek a table: `called` wants an answer. */
+  seek: '' | 'seeking' | 'called' | 'yes' | 'made'
+  /** Private lines. */
+  unread: number
 }
 const k = (token: string): string => encodeURIComponent(token)
 
@@ -114,7 +122,6 @@ export const api = {
   warnings: (game: string, wish: Pick<NewTable, 'options' | 'choices'> & { seats: number }): Promise<string[]> =>
     call<{ warnings: string[] }>(`/api/games/${game}/warnings`, { lang: prefs.lang, ...wish }).then((w) => w.warnings),
   create: (wish: NewTable): Promise<Opened> => call('/api/tables', { lang: prefs.lang, ...wish }),
-  lobby: (): Promise<LobbyEntry[]> => call('/api/lobby'),
   table: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}?k=${k(token)}`),
   join: (table: string, body: { k?: string; seat?: number; name: string }): Promise<{ token: string; seat: number }> =>
     call(`/api/tables/${table}/join`, body),

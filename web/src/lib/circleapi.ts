@@ -3,7 +3,7 @@ import { call } from './api'
 
 export type Level = 'all' | 'groups' | 'nobody'
 export type Sight = 'people' | 'group' | 'public'
-export const BLOCKS = ['ratings', 'games', 'pairs', 'pace'] as const
+export const BLOCKS = ['ratings', 'games', 'pairs', 'pace', 'presence', 'write'] as const
 export type Block = (typeof BLOCKS)[number]
 
 export interface RatingPoint {
@@ -45,6 +45,12 @@ export interface Portrait {
   pace: { usual: number | null; answers: number; left: number } | null
   groups: GroupName[]
   seen: Record<Block, Level> | null
+  /** When they were here last, if they show it. */
+  here: number | null
+  /** By who looks. */
+  shun: '' | 'mute' | 'block'
+  /** Who looks may write to them, and invite them. */
+  write: boolean
 }
 export interface Ranked {
   person: string

@@ -17,6 +17,9 @@ export interface Member {
   since: number
   zone: string
   heard: number
+  /** When they were here last, if they show it. */
+  seen: number | null
+  hushed: boolean
 }
 export interface Evening {
   id: number

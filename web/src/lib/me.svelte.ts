@@ -14,8 +14,13 @@ const NOBODY: Person = {
   ways: 0,
   paused: 0,
   mail: false,
+  lobby: true,
+  letters: false,
+  seek: '',
+  unread: 0,
 }
 const LOOK = 60_000 // milliseconds between two looks while the page is seen
+const SOON = 10_000 // while a table is sought: who is called has two minutes
 
 class Me {
   now = $state.raw<Person>(NOBODY)
@@ -27,7 +32,12 @@ class Me {
   follow(): () => void {
     const look = (): void => void (document.visibilityState === 'visible' && this.load())
     look()
-    this.timer = setInterval(look, LOOK)
+    let last = Date.now()
+    this.timer = setInterval(() => {
+      if (Date.now() - last < (this.now.seek ? SOON : LOOK)) return
+      last = Date.now()
+      look()
+    }, SOON)
     document.addEventListener('visibilitychange', look)
     prefs.kept = (key, value) => this.like(key, value)
     return () => {

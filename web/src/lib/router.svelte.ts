@@ -54,7 +54,7 @@ export type Page =
   | { page: 'home' | 'lobby' | 'about' | 'archive' | 'missing' }
   | { page: 'new' | 'rules' | 'ratings'; game: string }
   | { page: 'table' | 'replay' | 'old'; table: string }
-  | { page: 'person' | 'group'; id: string }
+  | { page: 'person' | 'group' | 'talk'; id: string }
   | { page: 'groups'; invite: string }
   | { page: 'me'; part: MyPart }
   | { page: 'continue'; code: string }
@@ -77,6 +77,7 @@ export function pageOf(path: string): Page {
   if (first === 'm' && second && !third) return { page: 'letter', secret: second }
   if ((first === 'rules' || first === 'ratings') && !third) return { page: first, game: second }
   if (first === 'p' && second && !third) return { page: 'person', id: second }
+  if (first === 'talk' && !third) return { page: 'talk', id: second }
   if (first === 'groups' && !third) return second ? { page: 'group', id: second } : { page: 'groups', invite: '' }
   if (first === 'j' && second && !third) return { page: 'groups', invite: second }
   if (first === 'g' && second && !third) return { page: 'old', table: second }

@@ -8,6 +8,7 @@ import { idsOf, isPattern, keyOf, offered, same } from './options'
 import { answered, changed, edited } from './spread'
 import { prefs } from './prefs.svelte'
 import { Socket, type Link } from './socket'
+import type { AtTable } from './strangerapi'
 import type {
   Action,
   Advice,
@@ -61,6 +62,8 @@ export class Table {
   outcome = $state.raw<Outcome | null>(null)
   games = $state.raw<Part[] | null>(null)
   chat = $state.raw<ChatLine[]>([])
+  /** Who the people are, and whose lines this person does not want to read. */
+  people = $state.raw<AtTable | null>(null)
   /** There are lines before the first one here. */
   earlier = $state(false)
   note = $state('')
@@ -159,6 +162,11 @@ export class Table {
     return this.me?.kind === 'everybody' && (this.info?.seats.filter((one) => one.kind === 'human').length ?? 0) > 1
   }
 
+  /** Whether this person wants to read a line. */
+  hears(line: ChatLine): boolean {
+    const said = line.name ?? ''
+    return !this.people?.hushed.some((one) => one.seat === line.from && one.name === said)
+  }
   open(): void {
     this.socket.open()
   }

@@ -143,14 +143,6 @@ export interface LogLine extends Line {
 /** The view of any game: what the kernel puts into it, and fields of which the shell knows nothing. */
 export type View = Seen<{ procedure: string }, string> & { seats: number; [field: string]: unknown }
 
-export interface LobbyEntry {
-  table: string
-  game: string
-  title?: string
-  seats: { kind: SeatInfo['kind']; name?: string }[]
-  created?: string | number
-  clock?: unknown
-}
 export interface Replay {
   moves: number
   at: number

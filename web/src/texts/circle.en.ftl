@@ -256,3 +256,6 @@ read-by = read by { $who }
 write-group = Write to the group…
 say-it = Send
 somebody = Somebody
+last-here = here last: { $when }
+block-presence = When I was here
+block-write = Who may write to me, and invite me

@@ -249,3 +249,6 @@ read-by = letto da { $who }
 write-group = Scrivi alla compagnia…
 say-it = Invia
 somebody = Qualcuno
+last-here = ultima visita: { $when }
+block-presence = Quando sono stato qui
+block-write = Chi può scrivermi e invitarmi

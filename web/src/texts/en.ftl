@@ -1,6 +1,10 @@
 ## Pages
 
 title-home = Tables
+title-talk = Talk
+seek-called = Enough have come for your table.
+seek-made = Your table is there.
+seek-answer = Look
 title-lobby = Open tables
 title-rules = Rules
 title-archive = Archive
@@ -180,6 +184,7 @@ log-empty = Nothing has happened yet.
 log-earlier = Earlier lines ({ $n })
 taken-back = taken back
 chat = Chat
+chat-gone = deleted
 chat-empty = No word yet.
 chat-older = Earlier lines
 chat-to = To whom

@@ -1,6 +1,10 @@
 ## Pages
 
 title-home = Tavoli
+title-talk = Discorsi
+seek-called = Siete abbastanza per il tuo tavolo.
+seek-made = Il tuo tavolo è pronto.
+seek-answer = Guarda
 title-lobby = Tavoli aperti
 title-rules = Regole
 title-archive = Archivio
@@ -180,6 +184,7 @@ log-empty = Non è ancora successo nulla.
 log-earlier = Righe precedenti ({ $n })
 taken-back = ripreso
 chat = Chat
+chat-gone = cancellato
 chat-empty = Ancora nessuna parola.
 chat-older = Righe precedenti
 chat-to = A chi

@@ -69,7 +69,6 @@ words-anybody = anybody
 words-here = somebody here
 words-usual = All rules as recommended.
 words-else = Everything else as recommended.
-lobby-lead = Tables with a free seat that anybody may join.
 lobby-empty = No table is waiting for players just now. Set one up!
 rules-of = { $game }: the rules
 rules-choose = Every rule in our own words, with its number.

@@ -69,7 +69,6 @@ words-anybody = chiunque
 words-here = qualcuno qui
 words-usual = Tutte le regole come consigliate.
 words-else = Tutto il resto come consigliato.
-lobby-lead = Tavoli con un posto libero ai quali chiunque può sedersi.
 lobby-empty = In questo momento nessun tavolo aspetta giocatori. Preparane uno!
 rules-of = { $game }: le regole
 rules-choose = Ogni regola con parole nostre e il suo numero.
