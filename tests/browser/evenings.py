@@ -31,6 +31,7 @@ CHANCE = """async ([seed, most]) => {
   }
   for (let [done, idle] = [0, 0]; done <= most; ) {
     if (document.querySelector('.end')) return done
+    if (document.querySelector('.options[aria-busy=true]') && ++idle < 3000) { await frame(); continue }
     const all = selector => [...document.querySelectorAll(`.options ${selector}`)]
     const ready = [...document.querySelectorAll('.foot .done:not(:disabled)')]
     const right = one => one.closest('.group').previousElementSibling?.matches('.free')

@@ -20,12 +20,12 @@ NOW = """() => {
   const texts = selector => [...document.querySelectorAll(selector)].map(one => one.ariaLabel ?? one.textContent).join()
   window.araldoNow = () => ['.pennant', '.log li', '.options .choice', '.end', '.veil'].map(texts).join('|')
 }"""
-# Build if one can, else the first thing that spends no card. The buttons are disabled until the table has answered.
+# Build if one can, else the first thing that spends no card; nothing until the table has answered.
 PLAY = """async ([until, most]) => {
   const frame = () => new Promise(requestAnimationFrame)
   for (let done = 0; done <= most; ) {
     if (document.querySelector(until)) return done
-    const all = [...document.querySelectorAll('.options button.choice:not(:disabled)')]
+    const all = [...document.querySelectorAll('.options[aria-busy=false] button.choice:not(:disabled)')]
     const labelled = word => all.find(one => one.getAttribute('aria-label').startsWith(word))
     const found = labelled('Build') ?? all.find(one => !/^(Sell|Play)/.test(one.getAttribute('aria-label'))) ?? all[0]
     if (found) { found.click(); done++ }
@@ -43,7 +43,7 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator(".options button.choice:not(:disabled)")
+        return self.page.locator(".options[aria-busy=false] button.choice:not(:disabled)")
 
     @property
     def prompt(self) -> Locator:

@@ -65,18 +65,18 @@ def test_a_whole_turn_with_the_keyboard_only(person: People) -> None:
     keys.press("Enter")
     expect(ada.log.filter(has_text=re.compile("^Red places the tile"))).to_have_count(1)
     for _ in range(8):  # whatever the turn still asks, until the others have had theirs
-        ada.page.wait_for_selector(".pennant.mine ~ .list .choice:not(:disabled)")
+        ada.page.wait_for_selector(".pennant.mine ~ .list .options[aria-busy=false] .choice")
         if "Reveal a tile" in ada.prompt.inner_text():
             break
         walk_to(ada, ".options .choice:last-of-type")
         keys.press("Enter")
-        ada.page.wait_for_function("() => !document.querySelector('.options .choice:disabled')")
+        ada.page.wait_for_function("() => !document.querySelector('.options[aria-busy=true]')")
     expect(ada.prompt).to_contain_text("Reveal a tile")
     expect(ada.log.filter(has_text=re.compile("^Red places the tile"))).to_have_count(1)
 
 
 FIRST = {"options": {"start_player": "host_choice"}, "choices": {"start": 0}}
-READY = ".end, .pennant.mine ~ .list .options:not(:disabled) .choice"
+READY = ".end, .pennant.mine ~ .list .options[aria-busy=false] .choice"
 
 
 def test_a_whole_game_of_castelli_with_the_keyboard_only(person: People) -> None:
