@@ -67,6 +67,48 @@ describe('a table', () => {
     ws().say({ type: 'ack', key: table.busy, seq: 1 })
     expect(table.wanted).toEqual({ a: 3 })
   })
+  it('keeps what is picked and done on the screen until the answer comes, and not in the tab', () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    table.pick(['go', 'A1'])
+    table.act(['go', 'A1'])
+    table.choose(['go', 'A2'])
+    expect([table.picked, new Table('abc', 'token', make).picked]).toEqual([['go', 'A1'], null])
+    ws().say(state({ ask: { ...state().ask!, id: 'q2' } }))
+    expect([table.picked, table.did]).toEqual([null, state().options[0].label])
+    ws().say({ type: 'ack', key: table.busy, seq: 2 })
+    table.pick(['go', 'A1'])
+    table.act(['go', 'A1'])
+    ws().say({ type: 'refused', key: table.busy, code: 'refused', message: 'No.' })
+    expect(table.picked).toBeNull()
+  })
+  it('is slow only if the answer takes long', () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    table.act(['go', 'A1'])
+    expect(table.slow).toBe(false)
+    vi.advanceTimersByTime(1000)
+    expect(table.slow).toBe(true)
+    ws().say({ type: 'ack', key: table.busy, seq: 2 })
+    vi.advanceTimersByTime(1000)
+    expect(table.slow).toBe(false)
+  })
+  it('tells again as the same thing what has stayed the same in a table of reference', async () => {
+    const { table, ws } = sat()
+    ws().say(state())
+    const row = (n: number) => ({ id: `r${n}`, cells: [String(n)] })
+    const ask = async (rows: unknown[]) => {
+      const told = table.consult('table', ['pacts'])
+      ws().say({ type: 'consulted', what: 'table', of: ['pacts'], table: { id: 'pacts', rows } })
+      return (await told).table
+    }
+    const [first, again, other] = [
+      await ask([row(1), row(2)]),
+      await ask([row(1), row(2)]),
+      await ask([row(1), row(3)]),
+    ]
+    expect([again === first, other === first, other!.rows[0] === first!.rows[0]]).toEqual([true, false, true])
+  })
   it('has the newest lines of the chat, and asks for the older ones once each', () => {
     const { table, ws } = sat()
     const lines = (from: number, to: number) =>

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 SEATS = ("seat", "seats", "owner", "victim", "to_seat")  # parameters that hold seats
+NOUNS = 5000  # names that are kept: of a game there are fewer, whatever else somebody writes is not
 Namer = Callable[["Texts", str, str], "str | None"]
 
 
@@ -41,6 +42,7 @@ class Texts:
         from fluent.syntax.ast import Message
 
         self._namer = namer
+        self._nouns: dict[tuple[str, str], Noun] = {}  # as they were found: the same ones all the time
         self._bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}
         for lang in LANGUAGES:
@@ -88,6 +90,14 @@ class Texts:
             return listed(lang, [_bare(self.noun(lang, item)) for item in word])
         if not isinstance(word, str) or isinstance(word, Noun):
             return word
+        if (known := self._nouns.get((lang, word))) is not None:
+            return known
+        found = self._noun(lang, word)
+        if len(self._nouns) < NOUNS:
+            self._nouns[lang, word] = found
+        return found
+
+    def _noun(self, lang: str, word: str) -> Noun:
         key = "name-" + word.replace(".", "-").replace(":", "-")
         named = self._bundles[lang].get_message(key) if self.has(lang, key) else None
         if named is not None and named.value is not None:

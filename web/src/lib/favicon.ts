@@ -1,11 +1,16 @@
 let later: ReturnType<typeof setTimeout> | undefined
 
-/** The tab's little shield: golden when it is your turn. It can wait: first what the person looks at. */
-export function favicon(turn: boolean): void {
+/** What the tab says, in words and by its shield. It can wait a moment: first comes what the person looks at. */
+export function entitle(title: string, turn: boolean): void {
   clearTimeout(later)
-  later = setTimeout(() => paint(turn), 200)
+  later = setTimeout(() => {
+    if (document.title !== title) document.title = title
+    favicon(turn)
+  }, 120)
 }
-function paint(turn: boolean): void {
+
+/** The tab's little shield: golden when it is your turn. */
+export function favicon(turn: boolean): void {
   const link = document.getElementById('favicon') as HTMLLinkElement | null
   if (!link || link.dataset.turn === String(turn)) return
   link.dataset.turn = String(turn)
