@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from araldo.bots import FLAT, STRENGTHS, TREE, known, plan_of, player, seat_levels
+from araldo.bots import FLAT, STRENGTHS, THINKS, TREE, known, levels, plan_of, player, seat_levels
 from araldo.bots.search import ENOUGH, FEW, MOST, STUBBORN, Plan, Search, concrete, surely
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text, offered
@@ -32,6 +32,17 @@ def eyes_on(game: Game, s: Any) -> Eyes:
     return Eyes(game, s, seat, game.options(s, seat))
 
 
+def believing(game: Game, s: Any, seat: int) -> type[Eyes]:
+    """Eyes that imagine the same, whatever is true."""
+    believed = [game.imagine(s, seat, Random(seed)) for seed in range(20)]
+
+    class Believing(Eyes[Any]):
+        def imagine(self, rng: Random) -> Any:
+            return game.clone(believed[rng.randrange(len(believed))])
+
+    return Believing
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", ["mcts@12", "flat@12"])
 def test_a_search_answers_with_what_is_offered(name: str, bot: str) -> None:
@@ -51,16 +62,30 @@ def test_a_search_chooses_the_same_whatever_is_hidden(name: str, bot: str) -> No
     game = discover.load(name)
     s = middle(game, 40)
     seat = game.waiting(s)[0]
-    believed = [game.imagine(s, seat, Random(seed)) for seed in range(20)]
-
-    class Believing(Eyes[Any]):
-        def imagine(self, rng: Random) -> Any:
-            return game.clone(believed[rng.randrange(len(believed))])
-
+    eyes = believing(game, s, seat)
     choices = set()
     for truth in (s, game.imagine(s, seat, Random(35)), game.imagine(s, seat, Random(36))):
-        choices.add(player(game, bot, 3).choose(Believing(game, truth, seat, game.options(truth, seat))))
+        choices.add(player(game, bot, 3).choose(eyes(game, truth, seat, game.options(truth, seat))))
     assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", [level for level in STRENGTHS if level])
+def test_every_level_chooses_the_same_whatever_is_hidden(
+    monkeypatch: pytest.MonkeyPatch, name: str, level: str
+) -> None:
+    """Those that think do so by a count here, not by the clock."""
+    monkeypatch.setattr(levels, "FLAT", replace(FLAT, simulations=24 if level == "sage" else 12))
+    monkeypatch.setattr(levels, "THINKS", dict.fromkeys(THINKS, 0.0))
+    game = discover.load(name)
+    for decisions in (40,):
+        s = middle(game, decisions, seed=3)
+        seat = game.waiting(s)[0]
+        eyes = believing(game, s, seat)
+        choices = set()
+        for truth in (s, game.imagine(s, seat, Random(41)), game.imagine(s, seat, Random(42))):
+            choices.add(player(game, level, 3).choose(eyes(game, truth, seat, game.options(truth, seat))))
+        assert len(choices) == 1
 
 
 def test_a_search_does_not_go_round_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from araldo.bots.search import concrete
 from araldo.kernel.action import Action, Option, offered
 from araldo.kernel.game import Game
 from araldo.kernel.play import Eyes, cast_of, make_bot, usual_bot
@@ -47,9 +48,12 @@ class Coach:
         self.why: tuple[Phrase, ...] = ()
 
     def choose(self, eyes: Eyes) -> Action:
-        action = self.bot.choose(eyes)
-        if not offered(eyes.options, action):
-            action = eyes.default
+        found = (
+            self.bot.choose(eyes),
+            eyes.default,
+            concrete(eyes.options)[0],
+        )  # a draft may have been begun otherwise
+        action = next(action for action in found if offered(eyes.options, action))
         self.why = tuple(self._reasons(eyes, action))
         return action
 

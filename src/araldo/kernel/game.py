@@ -477,7 +477,7 @@ class Game(Generic[S]):
         return cast(S, imagine(self, s, seat, Random(s.key + s.draws.to_bytes(4, "big")), answers=False))
 
     def supposed(self, s: S, seat: int) -> S:
-        """A state that a seat may believe in, the same whatever is hidden: for what must not depend on it."""
+        """A state that a seat may believe in, the same whatever faces are hidden: for hints."""
         return cast(S, supposed(self, s, seat))
 
     def pack(self, s: S) -> bytes:

@@ -61,7 +61,10 @@ def imagine(game: Imagined, s: State, seat: int, rng: Random, answers: bool = Tr
 
 
 def supposed(game: Imagined, s: State, seat: int) -> Any:
-    """One state that this seat may believe in: the same, piece by piece, in every truth that looks alike to it."""
+    """One state that this seat may believe in: the same in every truth that looks alike to it, piece by piece.
+
+    Where a game hides even the backs, what its `resample` makes of them may differ; nobody but a search looks there.
+    """
     t: State = game.clone(s)
     t.draws = 0
     if t.known:

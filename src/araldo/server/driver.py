@@ -194,7 +194,7 @@ class Driver:
         local, coach = part.eye(seat), Coach(self.table.game)
         with budget(RULES):
             eyes = eyes_of(self.table.game, part.state, local, match.listed(part, local))
-        action = await self.polling.ask(Poll(coach, eyes, seat, False), coach.name)
+        action = await self.polling.ask(Poll(coach, eyes, seat, False), coach.name, here=True)
         return Advice(match.game.default(part.state, local), ()) if action is None else Advice(action, coach.why)
 
     def _instead(self) -> Move | None:

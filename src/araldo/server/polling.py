@@ -36,15 +36,18 @@ class Polling:
         self._slow: set[tuple[int, str]] = set()  # by seat and bot: it has needed long
         self._late: set[tuple[int, str]] = set()  # it was interrupted
 
-    async def ask(self, poll: Poll, name: str) -> Action | None:
-        """What a bot says; None if it says nothing, fails, or takes too long."""
+    async def ask(self, poll: Poll, name: str, here: bool = False) -> Action | None:
+        """What a bot says; None if it says nothing, fails, or takes too long.
+
+        `here`: one that has been slow is asked in the loop too, for what it says besides; not one that was interrupted.
+        """
         who = (poll.seat, name)
         if isinstance(poll.bot, Detached):
             return await self._think(poll, poll.bot)
         if who in self._late:
             penal = self.services.beside.penal
             return None if poll.right or penal.busy else await self._beside(penal, poll, name)
-        if who in self._slow and not poll.right:
+        if who in self._slow and not poll.right and not here:
             return await self._beside(self.services.beside.thinkers, poll, name)
         return self._here(poll, name)
 

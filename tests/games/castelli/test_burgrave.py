@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from araldo.games.castelli import GAME
+from araldo.games.castelli.bot import Steward
 from araldo.games.castelli.burgrave import CHARACTERS, Burgrave, Character, Outlook, chances, contested
 from araldo.kernel import key_from_seed
 from araldo.kernel.action import offered
@@ -53,6 +54,20 @@ def test_a_card_is_sold_at_the_end_only_where_it_wins_more_than_its_point(silver
     t.state.mine = 2
     assert t.asked == "final_sale"
     assert Burgrave(1).choose(Eyes(t.game, t.state, RED, t.game.options(t.state, RED)))[0] == deed
+
+
+def test_for_a_castle_it_sells_the_card_that_is_of_least_use() -> None:
+    t = table()
+    give(t, RED, "count", "steward", "traitor")
+    options = [("sell", "count"), ("sell", "steward"), ("sell", "traitor")]
+    bot = Burgrave(1)
+    monkey = pytest.MonkeyPatch()
+    with monkey.context() as patch:
+        patch.setattr(Steward, "free", lambda self, eyes: eyes.options[0])
+        assert bot.free(Eyes(t.game, t.state, RED, list(options))) == ("sell", "traitor")
+        assert bot.free(Eyes(t.game, t.state, RED, options[:2])) == ("sell", "steward")
+        patch.setattr(Steward, "free", lambda self, eyes: None)
+        assert bot.free(Eyes(t.game, t.state, RED, list(options))) is None
 
 
 def test_a_pair_of_two_kinds_is_worth_more_than_two_of_one_kind() -> None:

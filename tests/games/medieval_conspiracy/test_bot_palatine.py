@@ -12,8 +12,10 @@ from araldo.games.medieval_conspiracy.box import EVENT_CARDS, FACE
 from araldo.games.medieval_conspiracy.palatine import Palatine, camp, odds
 from araldo.games.medieval_conspiracy.palatine.bargain import _prisoner, counter, pay_ransom, surplus
 from araldo.games.medieval_conspiracy.palatine.character import CHARACTERS, PALATINE
+from araldo.games.medieval_conspiracy.palatine.market import fief_worth
 from araldo.games.medieval_conspiracy.palatine.outlook import UNIT, Outlook, emperor_dies
 from araldo.games.medieval_conspiracy.palatine.purse import cost
+from araldo.games.medieval_conspiracy.palatine.war import taken_back
 from araldo.games.medieval_conspiracy.state import (
     Auction,
     Chances,
@@ -367,6 +369,22 @@ def test_the_robber_knight_goes_to_the_rival_who_could_buy_an_electorate() -> No
         t.do(t.waiting()[0], "done")
     assert t.asked == "react"
     assert says(t, GREEN) == ("play", "robber_knight", BROWN)
+
+
+@pytest.mark.rule("MC-LORD-15", "MC-WAR-02")
+def test_a_fief_that_its_owner_would_take_back_at_once_is_worth_little() -> None:
+    t = table(3)
+    for seat in (GREEN, BROWN):
+        realm(t, seat)
+        heirs(t, seat, 2, 2)
+        cash(t, seat, 300)
+    own(t, BROWN, "hessen", "thueringen", "nassau")
+    own(t, GREEN, "holstein", "oldenburg", "friesland")
+    safe = fief_worth(Outlook(t.state, GREEN, PALATINE), at("hessen"))
+    army(t, BROWN, "thueringen", knights=2, mercenaries=2)
+    threatened = Outlook(t.state, GREEN, PALATINE)
+    assert taken_back(threatened, at("hessen")) > 0.5
+    assert fief_worth(threatened, at("hessen")) < safe / 2
 
 
 # -- bribes

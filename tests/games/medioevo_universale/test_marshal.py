@@ -11,9 +11,10 @@ from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import CombatTurn, Purchase, Trading
-from araldo.games.medioevo_universale.marshal import MARSHALS, bargain, campaign
-from araldo.games.medioevo_universale.marshal.character import CONQUEROR, MARSHAL, SCHOLAR
+from araldo.games.medioevo_universale.marshal import MARSHALS, bargain, battlefield, campaign, worth
+from araldo.games.medioevo_universale.marshal.character import CHARACTERS, CONQUEROR, MARSHAL, SCHOLAR, Character
 from araldo.games.medioevo_universale.marshal.odds import fight
+from araldo.games.medioevo_universale.rules.land import rebel_level
 from araldo.games.medioevo_universale.state import Siege
 from araldo.kernel import DONE, Action, key_from_seed
 from araldo.kernel.action import offered
@@ -157,6 +158,48 @@ def test_it_does_not_leave_land_that_would_rebel() -> None:
     t = realm()
     t.state.vf[0][NUMBER["egypt"]] = 2
     assert not campaign.leaves(t.state, 0, wagon_of(t))
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=list(CHARACTERS))
+def test_what_keeps_a_land_quiet_is_not_loaded_again(character: Character) -> None:
+    """Whoever keeps small garrisons set down and took up the same armies, hundreds of times a turn."""
+    t = realm()
+    own(t, 0, "sinai", 5)
+    wagon, land = wagon_of(t), NUMBER["sinai"]
+    wagon.place = land
+    for _ in range(5):
+        plan = battlefield.load_plan(t.state, 0, wagon, character)
+        if plan is None or plan[0] not in ("load", "unload"):
+            break
+        sign = 1 if plan[0] == "unload" else -1
+        t.state.vf[0][land] += sign * plan[2]
+        wagon.vf -= sign * plan[2]
+    assert t.state.vf[0][land] >= rebel_level(t.state, land)
+    plan = battlefield.load_plan(t.state, 0, wagon, character)
+    assert plan is None or plan[0] not in ("load", "unload")
+
+
+@pytest.mark.parametrize("name", MARSHALS)
+def test_a_game_takes_no_more_decisions_than_there_is_to_decide(name: str) -> None:
+    s = GAME.start(GAME.setup(4, {"end_turns": 3}), key_from_seed(2))
+    assert play_out(GAME, s, [make_bot(GAME, name, i) for i in range(4)], 2000) < 1200
+
+
+@pytest.mark.rule("MU-LON-04")
+def test_florins_for_the_loan_are_kept_for_the_last_taxes() -> None:
+    """An unpaid loan costs a point, more than a last load of goods or a technology brings."""
+    t = realm(end_turns=3)
+    t.state.turn = 2
+    t.state.loans[0] = [400]
+    assert worth.debt(t.state, 0) == 440
+    t.state.turn = 1
+    assert worth.debt(t.state, 0) == 0
+    t.state.turn = 3
+    rich(t, 500, 0, 0)
+    know(t, 0, "legge", "commercio", "matematica", "caccia", "forgiatura", "istruzione")
+    assert answer(t.goto(Purchase())) == ("done",)
+    t.state.loans[0] = []
+    assert answer(t.goto(Purchase()))[0] == "learn"
 
 
 def test_an_order_to_march_is_carried_out() -> None:

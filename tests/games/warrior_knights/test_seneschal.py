@@ -7,11 +7,15 @@ from random import Random
 import pytest
 
 from araldo.games.warrior_knights import GAME
+from araldo.games.warrior_knights.board import NUMBER
+from araldo.games.warrior_knights.box import KEEP
+from araldo.games.warrior_knights.rules.places import army_of
 from araldo.games.warrior_knights.seneschal import Seneschal, odds
 from araldo.games.warrior_knights.seneschal.bargain import BRIBE
 from araldo.games.warrior_knights.seneschal.character import CHARACTERS, SOBER
 from araldo.games.warrior_knights.seneschal.outlook import Outlook
-from araldo.games.warrior_knights.state import Assembly, Knights, Vote
+from araldo.games.warrior_knights.seneschal.war import fetch
+from araldo.games.warrior_knights.state import Assembly, InTurn, Knights, Vote, Wages
 from araldo.kernel import Action
 from araldo.kernel.action import offered
 from araldo.kernel.chance import key_from_seed
@@ -155,6 +159,51 @@ def test_it_relieves_its_city_when_it_can() -> None:
     play(t, RED, "mobilize_forces")
     t.do(RED, *says(t, RED))
     assert says(t, RED) == ("attack", "alta", YELLOW)
+
+
+def home_of(t: WkTable, seat: int) -> str:
+    return next(area for area, number in NUMBER.items() if number == t.state.place[KEEP[seat]])
+
+
+@pytest.mark.rule("WK-WAG-04", "WK-WAG-07")
+def test_who_cannot_be_paid_goes_from_the_stronghold_and_not_a_nobles_last_troops() -> None:
+    t = table(3)
+    home = home_of(t, RED)
+    army(t, RED, "star", "rota", "SWI-100")
+    army(t, RED, "castle", home, "TUS-200")
+    t.state.crowns[RED] = 2
+    t.goto(Wages(order=[RED]))
+    assert t.asked == "wages"
+    assert says(t, RED) == ("dismiss", "castle", "TUS-200")
+    t.state.crowns[RED] = 9
+    assert says(t, RED) == ("done",)
+
+
+@pytest.mark.rule("WK-NAC-06")
+def test_walls_are_not_paid_for_with_the_wages_of_the_troops() -> None:
+    for crowns, verb in ((6, "none"), (30, "fortify")):
+        t = table(3)
+        own(t, RED, "rota")
+        army(t, RED, "star", "rota", "SWI-100", "SWI-200")
+        army(t, YELLOW, "star", "froli", "TUS-300", "TUS-200")
+        t.state.crowns[RED] = crowns
+        t.goto(InTurn(kind="defend", order=[RED]))
+        assert t.asked == "defend"
+        assert says(t, RED)[0] == verb
+
+
+@pytest.mark.rule("WK-UPK-08")
+def test_an_idle_noble_fetches_troops_that_wait_in_the_stronghold() -> None:
+    t = table(3)
+    home = home_of(t, RED)
+    army(t, RED, "circle", home, "REG-50")
+    o = Outlook(t.state, RED, SOBER)
+    away = NUMBER[home]
+    assert fetch(o, away, army_of(RED, "circle")) == 0
+    army(t, RED, "castle", home, "SWI-300")
+    o = Outlook(t.state, RED, SOBER)
+    assert fetch(o, away, army_of(RED, "circle")) > 0
+    assert fetch(o, NUMBER["rota"], army_of(RED, "circle")) == 0
 
 
 def test_odds_grow_with_troops_and_fall_with_walls() -> None:

@@ -56,6 +56,10 @@ READY = 0.34  # a turn: while three are to come a set is sure to be made full
 RIVALS = {True: 0.5, False: 0.1}  # a site that a rival may take, who can pay or cannot
 NEARLY = 0.25  # who lacks one resource
 SALE = 2  # silver for a card
+DEAR = ("gain_vp", "take_half_mine")  # cards that are not sold for a castle
+USES = {  # what a card may still do; another one nothing to speak of
+    "steal_silver_from_each": 1, "replace_missing_resources": 1, "rotate_just_placed_tile": 2, "build_on_area_kind": 3,
+}  # fmt: skip
 SAMPLE = 3  # tiles that are tried on every space
 
 
@@ -319,6 +323,13 @@ class Burgrave(Steward):
             turns: list[Action] = [a for a in eyes.options if isinstance(a, tuple)]
             return max(turns, key=lambda a: placement(s, eyes.seat, space, s.tiles[space], a[1], look))
         return super().choose(eyes)
+
+    def free(self, eyes: Eyes) -> Action | None:
+        """Of the cards that it would sell the one that is of least use to it."""
+        if super().free(eyes) is None:
+            return None
+        cards = [a for a in eyes.options if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in DEAR]
+        return min(cards, key=lambda a: (USES.get(CARD_OP[a[1]]["kind"], 0), a))
 
     def _reveal(self, s: Castelli, seat: int, options: list[Action]) -> Action:
         """The space where the tiles that may lie there do most, on average over a few of them."""

@@ -7,7 +7,7 @@ from araldo.games.medieval_conspiracy.box import CHURCH, FACE, FAITH, SECULAR, T
 from araldo.games.medieval_conspiracy.palatine.camp import base_worth, peril
 from araldo.games.medieval_conspiracy.palatine.outlook import Outlook
 from araldo.games.medieval_conspiracy.palatine.purse import COIN, ceiling
-from araldo.games.medieval_conspiracy.palatine.war import assault
+from araldo.games.medieval_conspiracy.palatine.war import assault, taken_back
 from araldo.games.medieval_conspiracy.rules.auction import least_bid
 from araldo.games.medieval_conspiracy.rules.events import city_gain, site_refused
 from araldo.games.medieval_conspiracy.rules.realm import has_heir
@@ -37,12 +37,18 @@ def limit(o: Outlook, f: Auction) -> int:
     if f.kind == "elector":
         return elector_limit(o, f.lot)
     if f.kind != "event":
-        return ceiling(o, MARGIN * o.fief(f.lot))
+        return ceiling(o, MARGIN * fief_worth(o, f.lot))
     worth = lot_worth(o, FACE[f.lot])
     rivals = [x for x in f.still if x != seat]
     if not rivals and not f.bidder >= 0:
         return ceiling(o, worth)
     return min(s.cash[seat], ceiling(o, MARGIN * worth))
+
+
+def fief_worth(o: Outlook, land: int) -> float:
+    """What a fief is worth that may be taken back at once: then its price and the heir are lost."""
+    risk = taken_back(o, land)
+    return (1 - risk) * o.fief(land) - risk * o.heir(ESTATE[land])
 
 
 def elector_limit(o: Outlook, land: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, NUMBER
-from araldo.games.medieval_conspiracy.box import GARRISON, KNIGHT, kind_of, word_of
+from araldo.games.medieval_conspiracy.board import BORDERS, ELECTORATE, ESTATE, IDS, NUMBER
+from araldo.games.medieval_conspiracy.box import GARRISON, IMMUNE, KNIGHT, kind_of, word_of
 from araldo.games.medieval_conspiracy.palatine.camp import Posts, follow
 from araldo.games.medieval_conspiracy.palatine.odds import force, losses, wins
 from araldo.games.medieval_conspiracy.palatine.outlook import UNIT, Outlook
@@ -18,6 +18,7 @@ CARD_IN_HAND, ALL_CARDS = 0.03, 0.12  # what hidden cards of the defender take f
 COMES = 0.6  # of the units next door this part comes to help
 AT_LEAST = 20.0  # what a battle has to bring
 WITHOUT = 5.0  # and what land that nobody defends has to
+BACK = 0.7  # the chance that who could take a fief back at once does
 REVENGE = 0.35  # the chance that who could hit back does
 AS_ALLY = 6.0  # what it has to bring to join a battle
 LEFT_OVER = 0.1  # the chance that the fief falls to an ally
@@ -127,6 +128,28 @@ def retaken(o: Outlook, land: int) -> float:
     mine = force(o.strongest(o.seat, land))
     worst = max(wins(force(o.strongest(x, land)), mine) for x in after)
     return REVENGE * worst * (o.fief(land) + o.heir(ESTATE[land]))
+
+
+def taken_back(o: Outlook, land: int) -> float:
+    """MC-LORD-15: the chance that a fief bought now is taken from us at once, by who can bid too and stands next to it.
+
+    Those of the owner who must leave it stand next door then; we may bring a few of our own (MC-LORD-14).
+    """
+    s = o.s
+    if len(s.realms[o.seat]) + 1 <= IMMUNE:
+        return 0.0
+    have = [u for t in s.realms[o.seat] if not ELECTORATE[t] for u in troops(s, o.seat, t)]
+    guard = have[: max(0, min(sum(GARRISON), len(have) - len(s.realms[o.seat]) // 2))]
+    worst = 0.0
+    for x in range(s.seats):
+        if x == o.seat or not s.heirs[x][ESTATE[land]] or immune(s, o.seat):
+            continue
+        units = o.strongest(x, land)
+        if x == s.owner[land] and any(s.owner[t] == x for t in BORDERS[land]):
+            units = [*units, *troops(s, x, land)]
+        p = wins(force(units), force(guard))
+        worst = max(worst, p if p >= 0.5 else 0.0)
+    return BACK * worst
 
 
 # -- sides

@@ -226,10 +226,12 @@ def attacks(s: Medioevo, seat: int, tr: Transport, here: int, spare: int, foes: 
 
 
 def surplus(s: Medioevo, seat: int, t: int, c: Character) -> int:
-    """VF on the ground that are not needed there; on the last turn only rebellion counts."""
+    """VF on the ground that are not needed there; on the last turn only rebellion counts, and never less."""
     if s.owner[t] != seat:
         return s.vf[seat][t]
-    keep = rebel_level(s, t) if not worth.turns_left(s) else round(worth.garrison(s, t) * c.garrison)
+    keep = rebel_level(s, t)
+    if worth.turns_left(s):
+        keep = max(keep, round(worth.garrison(s, t) * c.garrison))
     if t == s.capital[seat]:
         keep = max(keep, home_guard(s, seat))
     return s.vf[seat][t] - keep

@@ -135,7 +135,7 @@ def better(s: Medioevo, seat: int, tr: Transport, good: int, bought: int, ways: 
 
 def best_buy(s: Medioevo, seat: int, tr: Transport, found: list[Option], ways: dict[int, Way]) -> Action | None:
     """The purchase with the highest gain for each turn until it is sold."""
-    lessons = FIRST_LESSONS if s.lt[seat] == 1 else 0
+    lessons = max(FIRST_LESSONS if s.lt[seat] == 1 else 0, worth.debt(s, seat) if worth.turns_left(s) else 0)
     best: tuple[float, Action] | None = None
     for option in found:
         if not isinstance(option, Span) or option.head[0] not in ("buy", "buy_cheap"):

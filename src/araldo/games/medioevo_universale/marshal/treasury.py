@@ -117,8 +117,10 @@ def purchase(s: Medioevo, eyes: Eyes, mind: Mind) -> Action:
 
 
 def purse(s: Medioevo, seat: int, c: Character, prize: bool) -> float:
-    """What is kept for goods: what the empty holds ask for, less the taxes that come before Commerce."""
-    if not worth.turns_left(s) or prize:
+    """What is kept for goods: what the empty holds ask for, less the taxes before Commerce; at last the loan."""
+    if not worth.turns_left(s):
+        return worth.debt(s, seat)
+    if prize:
         return 0.0
     empty = sum(hold(s, tr) - cargo(tr) for tr in s.fleets[seat] if not MILITARY[tr.kind])
     return max(0.0, UNIT_PRICE * c.trade * empty - income(s, seat, False))

@@ -27,7 +27,7 @@ from araldo.games.medioevo_universale.rules.course import final_honour
 from araldo.games.medioevo_universale.rules.land import rebel_level
 from araldo.games.medioevo_universale.rules.players import living
 from araldo.games.medioevo_universale.rules.structures import buildings
-from araldo.games.medioevo_universale.rules.taxes import cathedrals
+from araldo.games.medioevo_universale.rules.taxes import cathedrals, owed
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 
 HONOUR = 1000  # MU-VIC-02: a thousand Florins are a point at the end
@@ -84,6 +84,11 @@ def standing(s: Medioevo, seat: int) -> float:
 def leader(s: Medioevo, seat: int) -> int:
     """The strongest rival."""
     return max((x for x in living(s) if x != seat), key=lambda x: (standing(s, x), -x))
+
+
+def debt(s: Medioevo, seat: int) -> int:
+    """MU-LON-04: Florins that the last Taxes will ask for, from the Commerce before them on; a loan costs honour."""
+    return sum(map(owed, s.loans[seat])) if turns_left(s) <= 1 else 0
 
 
 # -- land

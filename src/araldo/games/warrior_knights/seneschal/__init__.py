@@ -57,6 +57,7 @@ HANDLERS: dict[str, Handler] = {
     "tie": hall.declare,
     "use": court.use,
     "voyage": court.voyage,
+    "wages": court.wages,
     "watch": church.watch,
     "winds": war.winds,
     "write": hall.write,

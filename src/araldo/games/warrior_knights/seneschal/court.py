@@ -13,6 +13,7 @@ from araldo.games.warrior_knights.box import (
     FORTIFY_COST,
     HEAL_COST,
     INCOME_OF,
+    KEEP,
     LEVY,
     MOBILIZE,
     NOBLES,
@@ -190,6 +191,27 @@ def hire(o: Outlook, eyes: Eyes) -> Action:
     return max((a for a in plain(eyes) if a[0] != "defy"), key=value)
 
 
+def wages(o: Outlook, eyes: Eyes) -> Action:
+    """Who cannot be paid goes: from the stronghold first, never a Noble's last troops while others can go instead."""
+    found = [action for action in plain(eyes) if action[0] == "dismiss"]
+    if DONE in eyes.options or not found:
+        return DONE
+
+    def missed(action: Action) -> tuple[bool, bool, float]:
+        army, kind = army_of(o.seat, action[1]), action[2]
+        noble = army != KEEP[o.seat]
+        last = noble and len(o.s.army[army]) - dismissed(o, action[1]) <= 1
+        return last, noble, TROOP_KINDS[kind][0] / TROOP_KINDS[kind][1]
+
+    return min(found, key=missed)
+
+
+def dismissed(o: Outlook, holder: str) -> int:
+    """Cards of an army that are struck off already."""
+    assert o.s.asked is not None
+    return sum(edit[1] == holder for edit in o.s.asked.drafts.get(o.seat, []))
+
+
 # -- expeditions, walls, wounds
 
 
@@ -228,7 +250,8 @@ def defend(o: Outlook, eyes: Eyes) -> Action:
         else:
             gain = 0.1 + threat + o.crowns(o.upkeeps - 1) - o.crowns(FORTIFY_COST)
             action = head
-        if gain > best_gain and o.upkeeps > 1:
+        price = REPAIR_COST * option.high if isinstance(option, Span) else FORTIFY_COST
+        if gain > best_gain and o.upkeeps > 1 and wages_due(o.s, o.seat) + price <= o.s.crowns[o.seat]:
             best_gain, chosen = gain, action
     return chosen
 

@@ -54,6 +54,7 @@ BY_CONSENT = 0.35  # how often others agree
 NEXT_ROUND = 0.75  # what is only prepared may come to nothing
 CHANCE = 0.8  # how often a card comes for what can wait
 WOUND = 0.12  # a casualty token
+FETCH = 0.6  # of what waiting troops make possible: they come a round later
 NOBODY = 0.02  # below this nothing is worth the card
 COMMANDERS = (TRIANGLE, STAR, SQUARE)  # the best first
 
@@ -220,10 +221,19 @@ def journeys(o: Outlook, options: list[Action]) -> list[Scored]:
                 cost = leaving(o, army) + STEP * len(way)
                 value, _ = storm(o, area, [*here, army], late=1)
                 overseas = o.taste.trade if verb == "sail" else 1.0
-                value = max(NEXT_ROUND * overseas * value, guard(o, area) if verb == "march" else 0.0)
+                value = NEXT_ROUND * overseas * value
+                if verb == "march":
+                    value = max(value, guard(o, area), FETCH * fetch(o, area, army))
                 value *= 1.0 if goes_free(o, way) else BY_CONSENT
                 found.append((value - cost, way))
     return found
+
+
+def fetch(o: Outlook, area: int, army: int) -> float:
+    """Troops that wait in the own stronghold: what he could do with them next round."""
+    keep = KEEP[o.seat]
+    waiting = strength(o.s, keep) if area == o.s.place[keep] else 0
+    return gains(o, army, waiting) if waiting and o.upkeeps > 1 else 0.0
 
 
 def guard(o: Outlook, area: int) -> float:
