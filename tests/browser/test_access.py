@@ -18,7 +18,7 @@ SIZES = {1440: 900, 390: 844}
 LOOKS = [(theme, width) for theme in ("light", "dark") for width in SIZES]
 PAGES = {"/": ".tile", "/lobby": "h1", "/about": "h1", "/new/{}": "form", "/rules/{}": "dl", "/c": "form",
          "/me/arms": ".charges svg", "/me/look": "select",
-         "/archive": "form", "/groups": "form", "/ratings/{}": "section"}  # fmt: skip
+         "/archive": "form", "/groups": "form", "/talk": "h1", "/ratings/{}": "section"}  # fmt: skip
 # Shifts while somebody else decides; the page has been watched for long enough after six seconds of that.
 JUMPS = """() => {
   window.jumped = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -81,7 +82,7 @@ async def test_people_of_a_database_of_the_form_before_write_and_seek(database: 
     store = Store(database_url(database))
     await store.transact(migrations.make, "0006")
     old = sa.Table("persons", sa.MetaData(), *(sa.Column(name) for name in ("id", "name", "arms", "settings", "made")))
-    row = {"id": "old", "name": "Olga", "arms": "plain or sable", "settings": "{}", "made": 1.0}
+    row = {"id": "old", "name": "Olga", "arms": "plain or sable", "settings": "{}", "made": time.time()}
     await store.transact(lambda c: c.execute(old.insert().values(row)).rowcount)
     await store.close()
     async with serving(Settings(database=database, **QUICK)) as server, Api(server, browser=True) as api:  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
@@ -29,6 +30,12 @@ async def told(server: Server) -> list[tuple[str, str, str]]:
     """What waits to be told to whom: the event, and its words in English."""
     rows = await server.hub.store.rows(sa.select(tidings.c.person_id, tidings.c.event, tidings.c.told))
     return [(person, event, json.loads(words)["said"]["en"][0]) for person, event, words in rows]
+
+
+async def _dropped(server: Server) -> list[str]:
+    """What was not told in the end, by its kind."""
+    query = sa.select(tidings.c.once).where(tidings.c.state == "dropped")
+    return sorted(once.split()[1] for (once,) in await server.hub.store.rows(query))
 
 
 async def hooked(api: Api) -> None:
@@ -117,9 +124,9 @@ async def test_a_letter_and_a_mention_in_a_group_are_told_once_and_not_to_who_ha
     last = (await a.get(f"/api/groups/{group}"))["chat"][-1]["id"]
     await a.post(f"/api/groups/{group}/heard", {"last": last})
     await server.hub.store.transact(lambda c: c.execute(tidings.update().values(due=0.0)).rowcount)
-    await server.hub.herald.send_due()
-    states = dict(await server.hub.store.rows(sa.select(tidings.c.once, tidings.c.state)))
-    dropped = sorted(" ".join(once.split()[1:2]) for once, state in states.items() if state == "dropped")
+    async with asyncio.timeout(20):  # the server looks too: whoever comes first
+        while len(dropped := await _dropped(server)) < 2:
+            await server.hub.herald.send_due()
     assert dropped == ["group", "whisper"], "Ada was there; and a letter goes to no hook, which others may read"
 
 
@@ -166,8 +173,8 @@ async def test_a_guest_s_letters_and_shuns_go_along(people: list[Api]) -> None:
     a, b, c = people
     await a.post(f"/api/talk/{await me(c)}", {"text": "as a guest"})
     await shun(a, b, "mute")
-    code = (await c.post("/api/me/link", {}))["code"]
     await b.post(f"/api/talk/{await me(c)}", {"text": "to Carla"})
+    await b.post(f"/api/talk/{await me(a)}", {"text": "to who becomes me"})
     code = (await b.post("/api/me/link", {}))["code"]
     await a.post("/api/codes/use", {"code": code, "along": True})
     assert [one["name"] for one in await b.get("/api/talk")] == ["Carla"]

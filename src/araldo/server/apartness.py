@@ -34,10 +34,11 @@ def merge(c: Connection, guest: str, person: str) -> None:
     for one in (shuns, hearings):
         _rename(c, one, one.c.person_id, one.c.other_id, guest, person)
         _rename(c, one, one.c.other_id, one.c.person_id, guest, person)
-    c.execute(shuns.delete().where(shuns.c.person_id == shuns.c.other_id))
     for one in (whispers, reports):
         for column in (one.c.person_id, one.c.other_id):
             c.execute(one.update().where(column == guest).values({column: person}))
+    for one in (shuns, hearings, whispers, reports):  # the two are one now
+        c.execute(one.delete().where(one.c.person_id == one.c.other_id))
     leave_musters(c, [guest])
 
 
