@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 import json
 import subprocess
@@ -91,7 +90,8 @@ def renamed(game: Game, old: str, new: str) -> Game:
         (new if f.name == old else f.name, hints[f.name], dataclasses.field(default=None, metadata=f.metadata))
         for f in own
     ]
-    other = copy.copy(game)
+    other: Game = object.__new__(Game)  # a copy would be the game itself
+    vars(other).update(vars(game))
     other.state = dataclasses.make_dataclass(game.state.__name__, fields, bases=(State,), slots=True)
     return other
 
