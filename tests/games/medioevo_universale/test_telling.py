@@ -290,6 +290,7 @@ def test_one_gesture_marches_and_attacks() -> None:
     assert len(way.steps) > 2
     for step in way.steps:
         assert t.state.asked.kind == step.kind
+        assert GAME.tells.reach(GAME.believed(t.state, 1), 1, ("march",)) == []  # the wagon is not theirs
         t.do(0, *step.action)
     assert wagon.pm == way.left or t.state.owner[NUMBER["wallachia"]] == 0
     assert sum(item.amount for item in way.cost) == 8 - (way.left or 0)

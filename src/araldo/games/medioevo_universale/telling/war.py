@@ -303,6 +303,8 @@ def walls_after(s: Medioevo, f: SiegeTurn) -> int:
 
 def reach(s: Medioevo, seat: int, of: Action) -> list[Route]:
     """Where transports may march, and what they may attack there; `of`: ("march",) for all, or with a number."""
+    if s.asked is None or seat not in s.asked.seats:
+        return []
     if kind_of(s) == "march":
         f = frame(s)
         return ways(s, seat, [transport(s, seat, i) for i in f.ids], ()) if not f.foes else []
