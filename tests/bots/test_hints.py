@@ -15,7 +15,7 @@ from araldo.kernel.action import Span, offered
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.play import Bot, cast_of, make_bot, play_out
 
-GAMES = sorted(discover.names())
+GAMES = sorted(name for name, where in discover.names().items() if where.startswith(discover.PACKAGE))
 DECISIONS = 900
 EVERY = 3
 RIGHTS = {"sell", "play", "trade", "levy", "claim", "time_up", "gift", "heir"}  # nobody is asked for them

@@ -70,7 +70,7 @@ def postgres_url(postgres: Path) -> Iterator[str]:
     """A database of its own for each test."""
     name = f"t{uuid.uuid4().hex[:12]}"
     with psycopg.connect(f"postgresql://araldo@/postgres?host={postgres}", autocommit=True) as c:
-        c.execute(f"create database {name} strategy file_copy")
+        c.execute(f"create database {name}")
         yield f"postgresql://araldo@/{name}?host={postgres}"
         c.execute(f"drop database {name} with (force)")
 
