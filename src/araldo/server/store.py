@@ -42,6 +42,7 @@ T = TypeVar("T")
 CHANNEL = "araldo"
 TELLING = 7_500  # bytes of a notification, but for who sends it
 PATIENCE = 10.0  # seconds for an answer of PostgreSQL
+PREPARING = 600.0  # seconds to make its tables, or to migrate them
 AWAY = (sa.exc.SQLAlchemyError, OSError, TimeoutError)  # what a database raises that does not answer, or cannot
 
 
@@ -182,10 +183,10 @@ class Store:
                 return await c.run_sync(do, *args)
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._reads, do, args)
 
-    async def transact(self, do: Callable[..., T], *args: Any) -> T:
+    async def transact(self, do: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
         """Run a function of a connection in a transaction, durable when this returns."""
         if self._async is not None:
-            async with asyncio.timeout(PATIENCE), self._async.begin() as c:
+            async with asyncio.timeout(patience), self._async.begin() as c:
                 return await c.run_sync(do, *args)
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._writing, self._writes, do, args)
@@ -206,7 +207,7 @@ class Store:
             if self.sqlite:
                 self._take(Path(self.url.database or ""))
                 await self.read(self._keep_copy)
-            await self.transact(self._prepare)
+            await self.transact(self._prepare, patience=PREPARING)
         except (sa.exc.SQLAlchemyError, OSError) as error:
             reason = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
             raise BadDatabase(f"the database cannot be used: {reason}", reason=reason) from None
