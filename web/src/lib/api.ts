@@ -1,6 +1,7 @@
 /** The server's HTTP calls. Errors carry the server's words. */
 import { prefs, type Liking } from './prefs.svelte'
 import type { Point } from './chart'
+import type { AtTable } from './strangerapi'
 import type { Game, LeftSeat, Links, Replay, Rulebook, Seat, Summary } from './types'
 
 export class ApiError extends Error {
@@ -136,6 +137,7 @@ export const api = {
     call(`/api/tables/${table}/contact`, { k: token, mail }),
   hours: (table: string, token: string, hours: { start: number; end: number; zone: string }): Promise<unknown> =>
     call(`/api/tables/${table}/hours`, { k: token, ...hours }),
+  people: (table: string, token: string): Promise<AtTable> => call(`/api/tables/${table}/people?k=${k(token)}`),
   notes: (table: string, token: string): Promise<{ text: string }> => call(`/api/tables/${table}/notes?k=${k(token)}`),
   record: (table: string, token: string): Promise<string> => call(`/api/tables/${table}/record?k=${k(token)}`),
   recordUntil: (table: string, token: string, line: number, viewer: number | null): Promise<string> =>

@@ -92,6 +92,4 @@ export const strangerApi = {
     call(`/api/talk/${person}${before ? `?before=${before}` : ''}`),
   write: (person: string, text: string): Promise<{ id: number }> => call(`/api/talk/${person}`, { text }),
   heard: (person: string, last: number): Promise<unknown> => call(`/api/talk/${person}/heard`, { last }),
-  at: (table: string, token: string): Promise<AtTable> =>
-    call(`/api/tables/${table}/people?k=${encodeURIComponent(token)}`),
 }
