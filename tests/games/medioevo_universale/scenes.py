@@ -1,197 +1,74 @@
 """Where a number of the data is felt: short scenes of a game, each of which says what came of it.
 
-A scene is one of the bold games of `campaign`, or a small one below for what such games seldom reach: rare cards, the
-map's far corners, ten players. `numbers.toml` keeps for every number a scene that another value changes; the test looks
-there first. Written anew, by trying all scenes where the kept one is not enough:
+A scene is one of the bold games of `campaign`, or a small one for what such games seldom reach: rare cards, the map's
+far corners, ten players (`reckonings`, `deeds`). `numbers.toml` keeps for every number a scene that another value
+changes; the test looks there first. Written anew, by trying all scenes where the kept one is not enough:
 
     python -m tests.games.medioevo_universale.scenes
 """
 
 from __future__ import annotations
 
-import importlib
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from araldo.kernel import Game, discover
+from araldo.kernel import discover
 from araldo.kernel.errors import AraldoError
-from tests.games.numbers import FAULTS, Number, changed, numbers, other_values, within
+from tests.games.medioevo_universale.deeds import (
+    broadsides,
+    deeds,
+    elections,
+    founded,
+    intrigues,
+    lent,
+)
+from tests.games.medioevo_universale.reckonings import (
+    bills,
+    carriers,
+    crusades,
+    decks,
+    dice,
+    endings,
+    figures,
+    lessons,
+    markets,
+    objectives,
+    options,
+    places,
+    points,
+    prices,
+    quarrels,
+    reactions,
+    sieges,
+    supplies,
+    tables,
+    treasures,
+    uprisings,
+    wages,
+    ways,
+    workshops,
+    zones,
+)
+from tests.games.medioevo_universale.stage import NAME, Stage
+from tests.games.numbers import FAULTS, Number, changed, numbers, other_values
 
-NAME = "medioevo_universale"
-HELPERS = f"tests.games.{NAME}"
 STORE = Path(__file__).with_name("numbers.toml")
-SEATS = range(3, 11)
-FULL = "7-0-setup"  # ten players, the full map
-
-
-class Stage:
-    """A game with what the tests know of it: its modules, and the helpers that put up positions."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        with within(game, HELPERS):
-            self.campaign = importlib.import_module(f"{HELPERS}.campaign")
-            self.position = importlib.import_module(f"{HELPERS}.position")
-            self.box, self.board = (self.module(name) for name in ("box", "board"))
-            self._rules = {name: self.module(f"rules.{name}") for name in RULES}
-
-    @staticmethod
-    def module(name: str) -> Any:
-        return importlib.import_module(f"{discover.PACKAGE}.{NAME}.{name}")
-
-    def __getattr__(self, name: str) -> Any:
-        return self._rules[name]
-
-    def begun(self, name: str = "0-0-order") -> Any:
-        """The state in which a bold game begins."""
-        return self.campaign.begun(name).state
-
-    def empty(self, seats: int = 3, **options: Any) -> Any:
-        """A table on which nobody owns anything."""
-        return self.position.table(seats, **options)
-
-    def see(self, scene: str) -> Any:
-        return SCENES[scene](self) if scene in SCENES else self.campaign.fingerprint(scene)
-
-
-RULES = (
-    "barbarians", "basket", "course", "objectives", "order", "reinforcements", "trade", "treasures",
-)  # fmt: skip
-
-
-# -- small scenes
-
-
-def options(stage: Stage) -> list[Any]:
-    """What may be chosen for a table, what is refused, and what counts if nobody chooses."""
-    found: list[Any] = [stage.game.setup(4).options]
-    for option in discover.load(NAME).options_table.values():
-        for value in option.values:
-            try:
-                found.append(stage.game.setup(4, {option.id: value}).options[option.id])
-            except AraldoError as refusal:
-                found.append(str(refusal))
-    return found
-
-
-def decks(stage: Stage) -> list[Any]:
-    """The cards with which each number of players begins."""
-    found = []
-    for seats in SEATS:
-        s = stage.campaign.Table(stage.game, seats).state
-        found.append((sorted(stage.box.FACE[p] for p in s.deck), s.boxed))
-    return found
-
-
-def tables(stage: Stage) -> list[Any]:
-    """What people read up: technologies, cards, buildings, prices."""
-    s = stage.begun()
-    return [table(s, 0) for name, table in stage.game.tells.tables.items() if name != "pacts"]
-
-
-def prices(stage: Stage) -> list[int]:
-    """Every good in every settlement, bought and sold."""
-    s = stage.begun(FULL)
-    s.tech[0] = (1 << len(stage.box.TECHS)) - 1
-    sites, goods = stage.board.BOARDS[2].sites, range(len(stage.box.GOODS))
-    return [stage.trade.price(s, 0, t, good, buying) for t in sites for good in goods for buying in (True, False)]
-
-
-def lessons(stage: Stage) -> list[int]:
-    """What each technology costs."""
-    s = stage.begun()
-    s.known_tech[0] = 0
-    return [stage.basket.read(s, 0, [("learn", name)]).cost() for name in stage.box.TECHS]
-
-
-def reactions(stage: Stage) -> list[int]:
-    """Barbarians who appear in each territory of the full map: of a Kingdom nobody rules, and of one that is ruled."""
-    s = stage.begun(FULL)
-    s.kingdom = [-1] * s.seats
-    lands = stage.board.BOARDS[2].lands
-    wild = [stage.barbarians.reaction(s, t) for t in lands]
-    s.kingdom = list(range(s.seats))
-    return [*wild, *(stage.barbarians.reaction(s, t) for t in lands)]
-
-
-def zones(stage: Stage) -> list[Any]:
-    """The land zone that each settlement alone would lead."""
-    s, found = stage.begun(FULL), []
-    for t in stage.board.BOARDS[2].sites:
-        s.owner = [-1] * len(s.owner)
-        s.owner[t], s.town[t] = 0, 1
-        found.append(stage.trade.zones_led(s, 0))
-    return found
-
-
-def treasures(stage: Stage) -> list[Any]:
-    """What each Treasure card brings."""
-    s, found = stage.begun(), []
-    for _ in range(len(stage.box.TREASURES)):
-        before = s.florins[0], s.returning[0]
-        stage.treasures.draw_treasure(s, 0, stage.board.ROME)
-        found.append((s.treasure_deck[0], s.florins[0] - before[0], s.returning[0] - before[1], s.depots[-1].units))
-    return sorted(found)
-
-
-def objectives(stage: Stage) -> list[Any]:
-    """What objectives score with one more safe territory, castle, city and ship each time."""
-    t = stage.empty(10, module_objectives=True, component_limits=False)
-    s, board, box = t.state, stage.board, stage.box
-    lands = sorted(
-        board.BOARDS[2].lands,
-        key=lambda x: (not board.HOLY[x], board.PORT[x] < 0, board.TERRAIN[x] != board.PLAIN, x),
-    )
-    found = []
-    for at, land in enumerate(lands):
-        stage.position.own(t, 0, board.IDS[land], 20)
-        s.town[land] = s.fort[land] = 3
-        if at < 4:
-            stage.position.ship(t, 0, box.GALLEY, board.IDS[land], level=3)
-            stage.position.ship(t, 0, box.SHIP, board.IDS[land], level=3)
-        if at < 30 or at == len(lands) - 1:
-            for p in box.OBJECTIVE_CARDS:
-                s.objectives[0] = [p]
-                found.append(stage.objectives.points(s, 0))
-    return found
-
-
-def places(stage: Stage) -> list[int]:
-    """For how many places of the turn order each number of players bids."""
-    found = []
-    for seats in SEATS:
-        s = stage.begun(f"{seats - 3}-0-setup")
-        s.turn, f = 2, stage.order.TurnOrder()
-        stage.order.open_auction(s, f)
-        found.append(f.places)
-    return found
-
-
-def endings(stage: Stage) -> list[bool]:
-    """After which turn a game without limits is over."""
-    s = stage.empty(3, end_turns=0).state
-    found = []
-    for turn in range(60):
-        s.turn = turn
-        found.append(stage.course.is_over(s))
-    return found
-
-
-def figures(stage: Stage) -> int:
-    """How many armies a player may have if there are no more than the box has figures."""
-    s = stage.empty(3, figure_limits=True).state
-    stage.reinforcements.add(s, 0, 1000)
-    return int(s.pool[0])
-
 
 SCENES: dict[str, Callable[[Stage], Any]] = {
     scene.__name__: scene
     for scene in (
-        tables, options, lessons, prices, reactions, zones, treasures, places, endings, figures, decks, objectives,
+        tables, options, lessons, prices, markets, reactions, zones, treasures, places, endings, figures, decks,
+        objectives,
+        bills, workshops, wages, supplies, dice, sieges, uprisings, points, quarrels, crusades, carriers, ways,
+        founded, lent, intrigues, deeds, broadsides, elections,
     )
 }  # fmt: skip
+
+
+def see(stage: Stage, scene: str) -> Any:
+    return SCENES[scene](stage) if scene in SCENES else stage.campaign.fingerprint(scene)
 
 
 # -- looking
@@ -212,12 +89,13 @@ class Theatre:
 
     def usual(self, scene: str) -> Any:
         if scene not in self._usual:
-            self._usual[scene] = self.stage.see(scene)
+            self._usual[scene] = see(self.stage, scene)
         return self._usual[scene]
 
     def likely(self, number: Number) -> Iterator[str]:
         """The kept scene, then those in which numbers of the same key were felt, then all."""
-        alike = [scene for name, scene in self.known.items() if name.split("[")[0] == number.name.split("[")[0]]
+        group = number.name.split("[")[0]
+        alike = [scene for name, scene in self.known.items() if name.split("[")[0] == group and scene != "tables"]
         yield from dict.fromkeys([*filter(None, [self.known.get(number.name)]), *alike[:8], *self.names])
 
     def felt(self, number: Number) -> str:
@@ -232,7 +110,7 @@ class Theatre:
                 raise
             for scene in self.likely(number):
                 try:
-                    if stage.see(scene) != self.usual(scene):
+                    if see(stage, scene) != self.usual(scene):
                         return scene
                 except FAULTS as error:
                     told = told or f"{number.name} = {value}: {scene}: {type(error).__name__}: {error}"
