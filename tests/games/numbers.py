@@ -65,7 +65,7 @@ class Walk(NamedTuple):
 
 
 class Looks(NamedTuple):
-    """What is looked at in a game: random games, bots that answer at the kept positions, and by key a probe."""
+    """What is looked at in a game: random games, bots that answer at the kept positions, and by key or file a probe."""
 
     game: str
     walks: Sequence[Walk]
@@ -99,6 +99,8 @@ def _leaves(file: str, data: Any, path: tuple[str | int, ...], name: str) -> Ite
 def chosen(game: str) -> list[Number]:
     """All of them if that is asked for, else one of each key: which one is fixed, and differs from key to key."""
     found = numbers(game)
+    if not str(sys.modules[f"{discover.PACKAGE}.{game}.box"].__file__).endswith(".py"):
+        return []  # what is compiled is not loaded twice
     if ALL:
         return found
     by_key: dict[str, list[Number]] = {}
@@ -110,7 +112,7 @@ def chosen(game: str) -> list[Number]:
 def other_values(number: Number) -> list[int | float]:
     """What it is changed into, one after the other: a limit may be felt one way only."""
     value = number.value
-    tried = [value + 1, value - 1, 2 * value + 3, 0]
+    tried = [value + 1, value - 1, 2 * value + 3, 0, 10 * value + 10]
     return [other for at, other in enumerate(tried) if other not in (value, *tried[:at]) and (other >= 0 or value < 0)]
 
 
@@ -167,6 +169,27 @@ def _with(data: Any, path: tuple[str | int, ...], value: int | float) -> Any:
     copy = data.copy()
     copy[path[0]] = _with(data[path[0]], path[1:], value)
     return copy
+
+
+def rule(game: Game, kind: str, name: str) -> Any:
+    """A function or table of the rules: what is so called in the module that answers a kind of question."""
+    return game.questions[kind].answer.__globals__[name]
+
+
+def bot_games(game: Game, names: Sequence[str], seats: int, answers: int) -> list[Any]:
+    """What bots do who play among themselves."""
+    done: list[Any] = []
+    for name in names:
+        s = game.start(game.setup(seats), key_from_seed(1))
+        bots = [make_bot(game, name, seat) for seat in range(seats)]
+        for _ in range(answers):
+            if game.over(s):
+                break
+            seat = game.waiting(s)[0]
+            action = bots[seat].choose(Eyes(game, s, seat, game.options(s, seat)))
+            done.append((seat, action))
+            game.apply(s, seat, action)
+    return done
 
 
 # -- looking
@@ -361,12 +384,14 @@ class Trial:
 
     def fault(self, number: Number) -> str:
         """Why a number does not count: "" if it does."""
+        probes = self.looks.probes
+        probe = probes.get(number.key) or probes.get(number.file)
         if number.key in self.looks.drawn:
             return self.undrawn(number)
         crashed = ""
         for value in other_values(number):
             try:
-                if self.differs(changed(self.looks.game, number, value), self.looks.probes.get(number.key)):
+                if self.differs(changed(self.looks.game, number, value), probe):
                     return ""
             except AraldoError as refusal:
                 if number.file in str(refusal):
