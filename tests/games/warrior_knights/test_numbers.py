@@ -43,7 +43,7 @@ def kings_target(game: Game) -> list[bool]:
         for most in range(8, 25):
             s = begun(game, influence_per_baron=length)
             s.influence[0] = most
-            game.result.__globals__["end_of_round"](s)  # type: ignore[attr-defined]
+            rule(game, "ending").end_of_round(s)
             found.append(s.last_round)
     return found
 
@@ -52,8 +52,8 @@ def kings_wages(game: Game) -> list[int]:
     """What the King pays in Wages for his army."""
     s = begun(game)
     s.king, s.royal, s.crowns = 0, s.kings[:3], [50, 50, 50]
-    wages = rule(game, "wages", "Wages")(order=[0])
-    rule(game, "wages", "pay_wages")(s, wages)
+    wages = rule(game, "Wages")(order=[0])
+    rule(game, "pay_wages")(s, wages)
     return list(s.crowns)
 
 
@@ -76,3 +76,7 @@ TRIAL = Trial(
 @pytest.mark.parametrize("number", chosen("warrior_knights"), ids=lambda number: number.name)
 def test_this_number_counts(number: Number) -> None:
     TRIAL.counts(number)
+
+
+def test_the_same_numbers_show_the_same_game() -> None:
+    TRIAL.sees_no_ghosts()
