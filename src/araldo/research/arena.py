@@ -17,7 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -343,27 +343,35 @@ def compete(
             advance(len(numbers))
         else:
             todo.append((chunk, numbers))
-    if ray:
-        done = on_cluster(play_chunk, contest, todo, ray)
-    elif workers == 1:
-        done = ((chunk, play_chunk(contest, numbers)) for chunk, numbers in todo)
-    else:
-        done = _in_processes(contest, todo, workers)
-    for chunk, (rows, uses) in done:
+    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray):
         results.keep(chunk, rows, uses)
         advance(len(rows))
 
 
-Played = tuple[int, tuple[list[dict[str, Any]], list[dict[str, Any]]]]
+C = TypeVar("C")
+T = TypeVar("T")
 
 
-def _in_processes(contest: Contest, todo: list[tuple[int, range]], workers: int) -> Iterator[Played]:
+def spread(
+    play: Callable[[C, Sequence[int]], T], contest: C, todo: list[tuple[int, range]], workers: int, ray: str = ""
+) -> Iterator[tuple[int, T]]:
+    """Play chunks here, in so many processes, or on a cluster; each comes as soon as it is there."""
+    if ray:
+        return on_cluster(play, contest, todo, ray)
+    if workers == 1:
+        return ((chunk, play(contest, numbers)) for chunk, numbers in todo)
+    return _in_processes(play, contest, todo, workers)
+
+
+def _in_processes(
+    play: Callable[[C, Sequence[int]], T], contest: C, todo: list[tuple[int, range]], workers: int
+) -> Iterator[tuple[int, T]]:
     with ProcessPoolExecutor(workers) as pool:
-        running: dict[Future[Any], int] = {}
+        running: dict[Future[T], int] = {}
         left = iter(todo)
         while True:
             for chunk, numbers in left:
-                running[pool.submit(play_chunk, contest, numbers)] = chunk
+                running[pool.submit(play, contest, numbers)] = chunk
                 if len(running) >= 2 * workers:
                     break
             if not running:
