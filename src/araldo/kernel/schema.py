@@ -132,6 +132,9 @@ class Schema:
         """What a designer turns: numbers and switches that are not fixed."""
         return [v for v in self.values.values() if (v.number or isinstance(v.value, bool)) and not v.fixed]
 
+    def fitting(self, pattern: str) -> list[Value]:
+        return [value for value in self.values.values() if _fits(value.at, pattern)]
+
     def chapter(self, file: str, lang: str) -> str:
         said = next((entry for entry in self.given.get("chapter", []) if entry["file"] == file), {})
         return str(said.get(lang) or file.replace("_", " ").capitalize())
