@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ from araldo.kernel import Game, Setup, discover
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError, BadSetup
 from araldo.kernel.play import bot_names, plays
+from araldo.kernel.schema import Schema
+from araldo.kernel.variant import PLACES, Variant, base_of, read_variant
 
 
 class Bad(AraldoError):
@@ -34,6 +37,7 @@ Games = Annotated[str, Switch("--games", metavar="K", help="How many games.")]
 Workers = Annotated[str, Switch("--workers", metavar="W", help="How many processes.")]
 Seed = Annotated[str, Switch("--seed", metavar="S", help="Seed of the first game.")]
 Settings = Annotated[list[str], Switch("--set", metavar="KEY=VALUE", help="A table option; may be repeated.")]
+VariantFile = Annotated[str, Switch("--variant", metavar="FILE", help="A variant of the game: a file or a folder.")]
 Lang = Annotated[str, Switch("--lang", metavar="it|en", help="Language.")]
 Json = Annotated[bool, Switch("--json", help="Machine-readable output on stdout and nothing else.")]
 
@@ -58,13 +62,28 @@ def language(text: str) -> str:
     return text
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str, variant: str = "") -> Game:
+    """A game by its name; with the file of a variant, that variant of it."""
+    if variant:
+        name = give_variant(name, read_variant(Path(variant)), variant)
     try:
         return discover.load(name)
     except AraldoError:
         raise
     except Exception as error:  # somebody else's package may fail in any way
         raise Bad("broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error
+
+
+def give_variant(name: str, variant: Variant, file: str) -> str:
+    """Make a variant known, here and to processes that are started from now on; returns its id."""
+    Schema(find_game(base_of(name))).check(variant)
+    if name not in (variant.game, variant.id):
+        raise Bad("other-variant", game=name, variant=variant.id)
+    others = [place for place in os.environ.get(PLACES, "").split(os.pathsep) if place]
+    path = str(Path(file).resolve())
+    if path not in others:
+        os.environ[PLACES] = os.pathsep.join([*others, path])
+    return discover.give(variant)
 
 
 def settings(pairs: Iterable[str]) -> dict[str, str]:

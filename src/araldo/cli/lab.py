@@ -18,6 +18,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     Workers,
     find_game,
     language,
@@ -31,7 +32,7 @@ from araldo.cli.common import (
     write_text,
 )
 from araldo.cli.sentences import say
-from araldo.kernel import Game
+from araldo.kernel import Game, discover
 from araldo.kernel.play import bot_names
 
 Bots = Annotated[str, Switch("--bots", metavar="A,B,…", help="One a seat; the last fills up.")]
@@ -54,6 +55,7 @@ def arena(
     limit: Limit = "",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     out: Out = "",
     lang: Lang = "",
     json: Json = False,
@@ -63,10 +65,11 @@ def arena(
     from araldo.research.arena import Contest, Results, compete
     from araldo.research.ratings import standings
 
-    found = find_game(game)
+    found = find_game(game, variant)
     setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
     names = bots_for(found, bots, setup.seats)
-    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit))
+    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit),
+                      variant=given_text(found))  # fmt: skip
     folder = Path(out or f"arena-{found.id}-{setup.seats}")
     make_folder(folder)
     count = number("--games", games, least=1)
@@ -108,6 +111,11 @@ def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = ""
         for name, svg in drawn.items():
             write_text(Path(plots) / f"{name}.svg", svg)
     screen().print(say(lang, "reported", file=file))
+
+
+def given_text(game: Game) -> str:
+    """The variant that a game is, as text; nothing for a game as it is in the box."""
+    return discover.variant(game.id).text() if game.variant is not None else ""
 
 
 def bots_for(game: Game, text: str, seats: int) -> tuple[str, ...]:

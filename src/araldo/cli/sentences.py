@@ -7,8 +7,10 @@ import sys
 
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError
+from araldo.kernel.faults import FAULTS
 
 ERRORS: dict[str, tuple[str, str]] = {
+    **FAULTS,
     "unknown-game": ("there is no game '{game}'; there are: {known}", "il gioco '{game}' non c'è; ci sono: {known}"),
     "bad-seats": ("{game} is for {allowed} seats, not {seats}", "{game} si gioca in {allowed}, non in {seats}"),
     "bad-option": ("{game} has no option '{option}'; it has: {known}",
@@ -76,8 +78,8 @@ ERRORS: dict[str, tuple[str, str]] = {
     "program-failed": ("{program} failed: {reason}", "{program} non è riuscito: {reason}"),
     "missing-extra": ("this needs packages that are not installed ({missing}): pip install 'araldo[{extra}]'",
                       "servono pacchetti non installati ({missing}): pip install 'araldo[{extra}]'"),
-    "other-contest": ("{file} holds the results of another contest: choose another folder with --out",
-                      "{file} contiene i risultati di un'altra sfida: scegli un'altra cartella con --out"),
+    "other-contest": ("{file} holds the results of another contest ({why}): choose another folder with --out",
+                      "{file} contiene i risultati di un'altra sfida ({why}): scegli un'altra cartella con --out"),
     "other-dataset": ("{file} holds another data set: choose another folder with --out",
                       "{file} contiene un'altra raccolta: scegli un'altra cartella con --out"),
     "other-game": ("{file} is no record of {game}", "{file} non è una registrazione di {game}"),
@@ -236,6 +238,16 @@ WORDS: dict[str, tuple[str, str]] = {
                       "righe di {name} che non appartenevano a un tavolo, cancellate: {count}"),
     "doctor-notices-failed": ("notices that could not be delivered: {count}", "avvisi non recapitati: {count}"),
     "doctor-front-end": ("the built front end: {folder}", "le pagine costruite: {folder}"),
+    "variant-written": ("{file}: a variant of {game} that changes nothing yet (araldo variant numbers: what it can)",
+                        "{file}: una variante di {game} che non cambia ancora nulla (araldo variant numbers dice che "
+                        "cosa si può)"),
+    "variant-sound": ("{name} ({hash}): {count} changes, all allowed; the contract holds in {games} games",
+                      "{name} ({hash}): {count} cambiamenti, tutti ammessi; il contratto vale in {games} partite"),
+    "variant-fails": ("{name} ({hash}): the values are allowed, but the contract does not hold: {reason}",
+                      "{name} ({hash}): i valori sono ammessi, ma il contratto non vale: {reason}"),
+    "variant-same": ("{name}: nothing is changed", "{name}: nulla è cambiato"),
+    "variant-numbers": ("{count} numbers can be changed", "si possono cambiare {count} numeri"),
+    "variant-line": ("{at} = {value}  # {low} to {high}, {said}", "{at} = {value}  # da {low} a {high}, {said}"),
     "commitment": ("Commitment to the dice: {commit}", "Impegno sui dadi: {commit}"),
     "round": ("Round {round}, game {number}", "Turno {round}, partita {number}"),
 }  # fmt: skip

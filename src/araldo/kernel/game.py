@@ -7,7 +7,6 @@ The author gives data and functions; the methods here are the whole interface fo
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,8 +16,9 @@ from random import Random
 from typing import Any, Generic, cast
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
-from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
+from araldo.kernel.catalogue import Catalogue, TableOption, read_options, without_words
 from araldo.kernel.chapter import Chapter, Procedure
+from araldo.kernel.data import Overlay, lying_over, read_over
 from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine, supposed
@@ -35,7 +35,7 @@ GIVEN = (
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
     "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
-    "figures",
+    "figures", "variant",
 )  # fmt: skip
 
 
@@ -158,6 +158,7 @@ class Game(Generic[S]):
     tells         what people are told about decisions: costs, effects, odds, ways, tables (see `telling`)
     figures       numbers of the data that texts say, by name: `{ $name }` in any message
     wording       from a view: the message that says an option best, and what it needs besides the action's items
+    variant       what lies over the data, if this is a variant: no author gives it (see `variant`)
     """
 
     def __init__(
@@ -205,7 +206,11 @@ class Game(Generic[S]):
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
         figures: Mapping[str, int] | None = None,
+        variant: Overlay | None = None,
     ) -> None:
+        self.variant = variant or lying_over(folder)
+        if self.variant is not None and id != self.variant.id:
+            id, title = self.variant.id, {lang: f"{said} · {self.variant.name}" for lang, said in title.items()}
         self.id, self.version, self.title, self.folder = id, version, title, folder
         self.state, self.seats, self.usual_seats = state, seats, usual_seats
         self.begin, self.result, self.bound, self.adjudicate = begin, result, bound, adjudicate
@@ -258,7 +263,9 @@ class Game(Generic[S]):
 
     @cached_property
     def options_table(self) -> dict[str, TableOption]:
-        return load_options(self.folder / "data" / "options.toml")
+        if not (self.folder / "data" / "options.toml").exists():
+            return {}
+        return read_options(read_over(self.folder, "options.toml", self.variant))
 
     @cached_property
     def texts(self) -> Texts:
@@ -268,12 +275,12 @@ class Game(Generic[S]):
     def data_hash(self) -> str:
         """A hash of the game's data, words for people left out: a record says on which data it was played."""
         files = sorted((self.folder / "data").glob("*.toml"))
-        data = [(path.name, without_words(tomllib.loads(path.read_text(encoding="utf-8")))) for path in files]
+        data = [(path.name, without_words(read_over(self.folder, path.name, self.variant))) for path in files]
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def plays_on(self, data: str) -> bool:
         """Whether a record of these data is a record of today's."""
-        return data == self.data_hash or data in self.former_data
+        return data == self.data_hash or (data in self.former_data and self.variant is None)
 
     # -- starting
 

@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,6 +32,7 @@ from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game, Outcome
 from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.variant import Variant
 from araldo.research.cluster import on_cluster
 from araldo.table.series import bot_seed
 
@@ -49,6 +52,17 @@ class Contest:
     seed: int = 0
     limit: float = 0.0  # seconds a decision; 0: none
     bound: int = 0  # decisions after which a game is judged as it stands; 0: the game's own
+    variant: str = ""  # its file, where `game` is a variant
+
+    def load(self) -> Game:
+        if self.variant:
+            discover.give(Variant.of(self.variant))
+        return discover.load(self.game)
+
+    def facts(self) -> dict[str, Any]:
+        """The contest as it is kept: with the rules and the data that its games are played on."""
+        game = self.load()
+        return {**asdict(self), "version": game.version, "data": game.data_hash}
 
     @property
     def rotations(self) -> int:
@@ -198,7 +212,7 @@ class Observer:
 
 def play_game(contest: Contest, number: int) -> Story:
     """One game of a contest."""
-    game = discover.load(contest.game)
+    game = contest.load()
     setup = game.setup(contest.seats, contest.options)
     seed = contest.seed_of(number)
     seating = contest.seating(number)
@@ -284,10 +298,11 @@ class Results:
         """Open the folder for a contest; another contest's folder is refused."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "contest.json"
-        text = json.dumps(asdict(contest), sort_keys=True, indent=1)
+        text = json.dumps(contest.facts(), sort_keys=True, indent=1)
         if file.exists():
-            if json.loads(file.read_text(encoding="utf-8")) != json.loads(text):
-                raise OtherContest(self.folder)
+            kept, wanted = json.loads(file.read_text(encoding="utf-8")), json.loads(text)
+            if other := [key for key in wanted if kept.get(key) != wanted[key]]:
+                raise OtherContest(self.folder, ", ".join(other))
         else:
             file.write_text(text, encoding="utf-8")
 
@@ -323,8 +338,9 @@ class Results:
 
 
 class OtherContest(AraldoError):
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"{folder} holds the results of another contest", "other-contest", file=str(folder))
+    def __init__(self, folder: Path, why: str) -> None:
+        text = f"{folder} holds the results of another contest ({why})"
+        super().__init__(text, "other-contest", file=str(folder), why=why)
 
 
 def chunks(games: int) -> list[tuple[int, range]]:
@@ -343,7 +359,7 @@ def compete(
             advance(len(numbers))
         else:
             todo.append((chunk, numbers))
-    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray):
+    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest):
         results.keep(chunk, rows, uses)
         advance(len(rows))
 
@@ -353,25 +369,33 @@ T = TypeVar("T")
 
 
 def spread(
-    play: Callable[[C, Sequence[int]], T], contest: C, todo: list[tuple[int, range]], workers: int, ray: str = ""
-) -> Iterator[tuple[int, T]]:
+    play: Callable[[C, Sequence[int]], T], what: C, todo: list[tuple[int, range]], workers: int, ray: str,
+    contest: Contest,
+) -> Iterator[tuple[int, T]]:  # fmt: skip
     """Play chunks here, in so many processes, or on a cluster; each comes as soon as it is there."""
+    lone = bool(contest.variant) and discover.can_compile(contest.game)  # compiled: in processes of their own
     if ray:
-        return on_cluster(play, contest, todo, ray)
-    if workers == 1:
-        return ((chunk, play(contest, numbers)) for chunk, numbers in todo)
-    return _in_processes(play, contest, todo, workers)
+        return on_cluster(play, what, todo, ray)
+    if workers == 1 and not lone:
+        return ((chunk, play(what, numbers)) for chunk, numbers in todo)
+    return _in_processes(play, what, todo, workers, contest.variant)
+
+
+def _alone(variant: str) -> None:
+    """What a process begins with that plays one variant and nothing else."""
+    discover.give_alone(Variant.of(variant))
 
 
 def _in_processes(
-    play: Callable[[C, Sequence[int]], T], contest: C, todo: list[tuple[int, range]], workers: int
+    play: Callable[[C, Sequence[int]], T], what: C, todo: list[tuple[int, range]], workers: int, variant: str
 ) -> Iterator[tuple[int, T]]:
-    with ProcessPoolExecutor(workers) as pool:
+    begin = partial(_alone, variant) if variant else None
+    with ProcessPoolExecutor(workers, get_context("spawn") if begin else None, begin) as pool:
         running: dict[Future[T], int] = {}
         left = iter(todo)
         while True:
             for chunk, numbers in left:
-                running[pool.submit(play, contest, numbers)] = chunk
+                running[pool.submit(play, what, numbers)] = chunk
                 if len(running) >= 2 * workers:
                     break
             if not running:

@@ -18,6 +18,7 @@ import numpy as np
 
 from araldo.kernel import discover
 from araldo.kernel.game import Game
+from araldo.kernel.variant import Variant
 from araldo.research.arena import Results
 from araldo.research.captions import WORDS
 from araldo.research.plots import bars, beside, curves, histogram, lifts
@@ -28,6 +29,13 @@ MOST = 24  # lines of a table of uses
 AMOUNT = re.compile(r" -?\d+$")
 
 
+def game_of(contest: dict[str, Any]) -> Game:
+    """The game of a contest, which may be a variant."""
+    if contest.get("variant"):
+        discover.give(Variant.of(contest["variant"]))
+    return discover.load(contest["game"])
+
+
 class Sample:
     """The results of one contest, with what the report counts."""
 
@@ -35,7 +43,7 @@ class Sample:
         self.contest = results.contest()
         self.rows = sorted(results.games(), key=lambda row: row["number"])
         self.uses = results.uses()
-        self.game: Game = discover.load(self.contest["game"])
+        self.game: Game = game_of(self.contest)
         self.seats = int(self.contest["seats"])
 
     def grouped(self, key: Callable[[dict[str, Any], int], str]) -> list[dict[str, Any]]:
