@@ -32,7 +32,8 @@ def dev(
 ) -> None:
     """Show a game beside its state, frames and ledger, for its author; what is saved is loaded again."""
     need("server")
-    from araldo.server.settings import STATIC, Settings as Given
+    from araldo.server.settings import STATIC
+    from araldo.server.settings import Settings as Given
 
     lang = language(lang)
     folder = folder_of(game)

@@ -158,10 +158,15 @@ def plain(value: Any) -> Any:
 
 def _frames(game: Game, s: Any) -> list[Level]:
     return [
-        Level(type(f).__name__, f.step, [_step(game, step) for step in game.steps[type(f)]],
-              {d.name: plain(getattr(f, d.name)) for d in fields(f) if d.name not in OWN or (d.name == "result" and f.result is not None)})
+        Level(type(f).__name__, f.step, [_step(game, step) for step in game.steps[type(f)]], _locals(f))
         for f in reversed(s.frames)
-    ]  # fmt: skip
+    ]
+
+
+def _locals(f: Frame) -> dict[str, Any]:
+    """A procedure's own, and what the one that it called last has returned."""
+    shown = [d.name for d in fields(f) if d.name not in OWN]
+    return {name: plain(getattr(f, name)) for name in [*shown, *(["result"] if f.result is not None else [])]}
 
 
 def _step(game: Game, step: Callable[..., Any]) -> Step:

@@ -70,13 +70,15 @@ class Played:
 
 
 def place_of(error: BaseException, folder: Path | None) -> tuple[str, int]:
-    """File and line where an error came up: in the game, if it came through there."""
+    """File and line where an error came up: in the game, if it came through there. A refusal has no place."""
     found = traceback.extract_tb(error.__traceback__)
     inside = [frame for frame in found if folder is not None and Path(frame.filename).is_relative_to(folder)]
     if isinstance(error, SyntaxError) and error.filename:
         return _short(error.filename, folder), error.lineno or 0
-    last = (inside or found or [None])[-1]
-    return ("", 0) if last is None else (_short(last.filename, folder), last.lineno or 0)
+    if isinstance(error, AraldoError) or not found:
+        found = inside
+    last = (inside or found)[-1:]
+    return (_short(last[0].filename, folder), last[0].lineno or 0) if last else ("", 0)
 
 
 def _short(name: str, folder: Path | None) -> str:
