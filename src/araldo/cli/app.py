@@ -8,7 +8,22 @@ import traceback
 
 from araldo import __version__
 from araldo.bots import seat_levels
-from araldo.cli import admin, bench, check, dataset, habits, lab, library, play, records, serve, simulate, variants
+from araldo.cli import (
+    admin,
+    bench,
+    check,
+    dataset,
+    dev,
+    habits,
+    lab,
+    library,
+    new,
+    play,
+    records,
+    serve,
+    simulate,
+    variants,
+)
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad
 from araldo.cli.sentences import complain, language_asked, line
@@ -40,8 +55,10 @@ PROGRAM = Group(
                 "doctor": admin.doctor,
             },
         ),
-        "simulate": simulate.simulate,
+        "new": new.new,
+        "dev": dev.dev,
         "check": check.check,
+        "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
         "dataset": dataset.dataset,
