@@ -93,6 +93,7 @@ class Story:
 
     row: dict[str, Any]
     uses: list[dict[str, Any]] = field(default_factory=list)
+    observer: Observer | None = None
 
 
 class TooSlow(Exception):
@@ -210,7 +211,7 @@ class Observer:
             self.curve, self.at, self.stride = self.curve[::2], self.at[::2], 2 * self.stride
 
 
-def play_game(contest: Contest, number: int) -> Story:
+def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -> Story:
     """One game of a contest."""
     game = contest.load()
     setup = game.setup(contest.seats, contest.options)
@@ -219,7 +220,7 @@ def play_game(contest: Contest, number: int) -> Story:
     names = [contest.bots[i] for i in seating]
     faults: list[Fault] = []
     s = game.start(setup, key_from_seed(seed))
-    observer = Observer(game, s)
+    observer = watch(game, s)
     emblems = [str(word) for word in game.emblems(game.view(s, SPECTATOR))] if game.emblems is not None else []
     begun = time.perf_counter()
     players = [
@@ -240,7 +241,7 @@ def play_game(contest: Contest, number: int) -> Story:
         "curve_at": observer.at, "curve": observer.curve,
         "faults": [asdict(fault) for fault in faults],
     }  # fmt: skip
-    return Story(row, _used(observer, number, outcome, names))
+    return Story(row, _used(observer, number, outcome, names), observer)
 
 
 def _used(observer: Observer, number: int, outcome: Outcome, names: list[str]) -> list[dict[str, Any]]:
