@@ -8,7 +8,21 @@ import traceback
 
 from araldo import __version__
 from araldo.bots import seat_levels
-from araldo.cli import admin, bench, check, design, habits, lab, library, play, records, serve, simulate, variants
+from araldo.cli import (
+    admin,
+    bench,
+    check,
+    dataset,
+    design,
+    habits,
+    lab,
+    library,
+    play,
+    records,
+    serve,
+    simulate,
+    variants,
+)
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad
 from araldo.cli.sentences import complain, language_asked, line
@@ -49,6 +63,7 @@ PROGRAM = Group(
             "Other values for a game, in a file of their own.",
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
         ),
+        "dataset": dataset.dataset,
         "habits": habits.habits,
         "bench": bench.bench,
         "record": Group(

@@ -35,7 +35,7 @@ GIVEN = (
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
     "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
-    "variant",
+    "figures", "variant",
 )  # fmt: skip
 
 
@@ -156,6 +156,7 @@ class Game(Generic[S]):
     scopes        by name: from a view, which one it is now (this auction, this turn), or None; a standing answer may
                   hold until it ends. `scope-<name>` says it in words
     tells         what people are told about decisions: costs, effects, odds, ways, tables (see `telling`)
+    figures       numbers of the data that texts say, by name: `{ $name }` in any message
     wording       from a view: the message that says an option best, and what it needs besides the action's items
     variant       what lies over the data, if this is a variant: no author gives it (see `variant`)
     """
@@ -204,6 +205,7 @@ class Game(Generic[S]):
         tells: Tells[S] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
+        figures: Mapping[str, int] | None = None,
         variant: Overlay | None = None,
     ) -> None:
         self.variant = variant or lying_over(folder)
@@ -224,6 +226,7 @@ class Game(Generic[S]):
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options
         self.about, self.tells = about, tells or Tells()
+        self.figures: Mapping[str, int] = figures or {}
         self.scopes: Mapping[str, Callable[[dict[str, Any]], object]] = scopes or {}
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
@@ -266,7 +269,7 @@ class Game(Generic[S]):
 
     @cached_property
     def texts(self) -> Texts:
-        return Texts(self.folder / "texts", self.namer)
+        return Texts(self.folder / "texts", self.namer, self.figures)
 
     @cached_property
     def data_hash(self) -> str:

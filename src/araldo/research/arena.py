@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -360,19 +360,14 @@ def compete(
             advance(len(numbers))
         else:
             todo.append((chunk, numbers))
-    lone = bool(contest.variant) and discover.can_compile(contest.game)  # compiled: in processes of their own
-    if ray:
-        done = on_cluster(play_chunk, contest, todo, ray)
-    elif workers == 1 and not lone:
-        done = ((chunk, play_chunk(contest, numbers)) for chunk, numbers in todo)
-    else:
-        done = _in_processes(contest, todo, workers)
-    for chunk, (rows, uses) in done:
+    alone = contest.variant if contest.variant and discover.can_compile(contest.game) else ""
+    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, alone):
         results.keep(chunk, rows, uses)
         advance(len(rows))
 
 
-Played = tuple[int, tuple[list[dict[str, Any]], list[dict[str, Any]]]]
+C = TypeVar("C")
+T = TypeVar("T")
 
 
 def _alone(variant: str) -> None:
@@ -380,14 +375,38 @@ def _alone(variant: str) -> None:
     discover.give_alone(Variant.of(variant))
 
 
-def _in_processes(contest: Contest, todo: list[tuple[int, range]], workers: int) -> Iterator[Played]:
-    begin = partial(_alone, contest.variant) if contest.variant else None
+def spread(
+    play: Callable[[C, Sequence[int]], T],
+    contest: C,
+    todo: list[tuple[int, range]],
+    workers: int,
+    ray: str = "",
+    alone: str = "",
+) -> Iterator[tuple[int, T]]:
+    """Play chunks here, in so many processes, or on a cluster; each comes as soon as it is there. `alone`: in processes
+    that play this variant and nothing else.
+    """
+    if ray:
+        return on_cluster(play, contest, todo, ray)
+    if workers == 1 and not alone:
+        return ((chunk, play(contest, numbers)) for chunk, numbers in todo)
+    return _in_processes(play, contest, todo, workers, alone)
+
+
+def _in_processes(
+    play: Callable[[C, Sequence[int]], T],
+    contest: C,
+    todo: list[tuple[int, range]],
+    workers: int,
+    alone: str = "",
+) -> Iterator[tuple[int, T]]:
+    begin = partial(_alone, alone) if alone else None
     with ProcessPoolExecutor(workers, get_context("spawn") if begin else None, begin) as pool:
-        running: dict[Future[Any], int] = {}
+        running: dict[Future[T], int] = {}
         left = iter(todo)
         while True:
             for chunk, numbers in left:
-                running[pool.submit(play_chunk, contest, numbers)] = chunk
+                running[pool.submit(play, contest, numbers)] = chunk
                 if len(running) >= 2 * workers:
                     break
             if not running:
