@@ -13,6 +13,7 @@ from araldo.cli import (
     bench,
     check,
     dataset,
+    design,
     dev,
     habits,
     lab,
@@ -61,6 +62,7 @@ PROGRAM = Group(
         "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
+        "compare": design.compare,
         "dataset": dataset.dataset,
         "variant": Group(
             "Other values for a game, in a file of their own.",

@@ -59,6 +59,10 @@ class Contest:
             discover.give(Variant.of(self.variant))
         return discover.load(self.game)
 
+    def alone(self) -> str:
+        """The variant whose games need processes of their own: compiled rules have one set of values a process."""
+        return self.variant if self.variant and discover.can_compile(self.game) else ""
+
     def facts(self) -> dict[str, Any]:
         """The contest as it is kept: with the rules and the data that its games are played on."""
         game = self.load()
@@ -93,6 +97,7 @@ class Story:
 
     row: dict[str, Any]
     uses: list[dict[str, Any]] = field(default_factory=list)
+    observer: Observer | None = None
 
 
 class TooSlow(Exception):
@@ -210,7 +215,7 @@ class Observer:
             self.curve, self.at, self.stride = self.curve[::2], self.at[::2], 2 * self.stride
 
 
-def play_game(contest: Contest, number: int) -> Story:
+def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -> Story:
     """One game of a contest."""
     game = contest.load()
     setup = game.setup(contest.seats, contest.options)
@@ -219,7 +224,7 @@ def play_game(contest: Contest, number: int) -> Story:
     names = [contest.bots[i] for i in seating]
     faults: list[Fault] = []
     s = game.start(setup, key_from_seed(seed))
-    observer = Observer(game, s)
+    observer = watch(game, s)
     emblems = [str(word) for word in game.emblems(game.view(s, SPECTATOR))] if game.emblems is not None else []
     begun = time.perf_counter()
     players = [
@@ -240,7 +245,7 @@ def play_game(contest: Contest, number: int) -> Story:
         "curve_at": observer.at, "curve": observer.curve,
         "faults": [asdict(fault) for fault in faults],
     }  # fmt: skip
-    return Story(row, _used(observer, number, outcome, names))
+    return Story(row, _used(observer, number, outcome, names), observer)
 
 
 def _used(observer: Observer, number: int, outcome: Outcome, names: list[str]) -> list[dict[str, Any]]:
@@ -359,7 +364,7 @@ def compete(
             advance(len(numbers))
         else:
             todo.append((chunk, numbers))
-    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest):
+    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest.alone()):
         results.keep(chunk, rows, uses)
         advance(len(rows))
 
@@ -368,34 +373,43 @@ C = TypeVar("C")
 T = TypeVar("T")
 
 
-def spread(
-    play: Callable[[C, Sequence[int]], T], what: C, todo: list[tuple[int, range]], workers: int, ray: str,
-    contest: Contest,
-) -> Iterator[tuple[int, T]]:  # fmt: skip
-    """Play chunks here, in so many processes, or on a cluster; each comes as soon as it is there."""
-    lone = bool(contest.variant) and discover.can_compile(contest.game)  # compiled: in processes of their own
-    if ray:
-        return on_cluster(play, what, todo, ray)
-    if workers == 1 and not lone:
-        return ((chunk, play(what, numbers)) for chunk, numbers in todo)
-    return _in_processes(play, what, todo, workers, contest.variant)
-
-
 def _alone(variant: str) -> None:
     """What a process begins with that plays one variant and nothing else."""
     discover.give_alone(Variant.of(variant))
 
 
-def _in_processes(
-    play: Callable[[C, Sequence[int]], T], what: C, todo: list[tuple[int, range]], workers: int, variant: str
+def spread(
+    play: Callable[[C, Sequence[int]], T],
+    contest: C,
+    todo: list[tuple[int, range]],
+    workers: int,
+    ray: str = "",
+    alone: str = "",
 ) -> Iterator[tuple[int, T]]:
-    begin = partial(_alone, variant) if variant else None
+    """Play chunks here, in so many processes, or on a cluster; each comes as soon as it is there. `alone`: in processes
+    that play this variant and nothing else.
+    """
+    if ray:
+        return on_cluster(play, contest, todo, ray)
+    if workers == 1 and not alone:
+        return ((chunk, play(contest, numbers)) for chunk, numbers in todo)
+    return _in_processes(play, contest, todo, workers, alone)
+
+
+def _in_processes(
+    play: Callable[[C, Sequence[int]], T],
+    contest: C,
+    todo: list[tuple[int, range]],
+    workers: int,
+    alone: str = "",
+) -> Iterator[tuple[int, T]]:
+    begin = partial(_alone, alone) if alone else None
     with ProcessPoolExecutor(workers, get_context("spawn") if begin else None, begin) as pool:
         running: dict[Future[T], int] = {}
         left = iter(todo)
         while True:
             for chunk, numbers in left:
-                running[pool.submit(play, what, numbers)] = chunk
+                running[pool.submit(play, contest, numbers)] = chunk
                 if len(running) >= 2 * workers:
                     break
             if not running:

@@ -230,7 +230,7 @@ def collect(
         else:
             todo.append((chunk, numbers))
     sizes = {chunk: len(numbers) for chunk, numbers in todo}
-    for chunk, rows in spread(of_chunk, want, todo, workers, ray, want.contest):
+    for chunk, rows in spread(of_chunk, want, todo, workers, ray, want.contest.alone()):
         dataset.keep(chunk, sizes[chunk], rows)
         advance(sizes[chunk])
 
