@@ -37,6 +37,7 @@ from araldo.research.cluster import on_cluster
 from araldo.table.series import bot_seed
 
 CHUNK = 8  # games in a file
+OFTEN = 10.0  # seconds after which a file is written though games are missing in it
 POINTS = 48  # moments of a game at which the scores are noted, at most
 GAMES, USES = "games", "uses"
 
@@ -318,10 +319,13 @@ class Results:
     def file(self, kind: str, chunk: int) -> Path:
         return self.folder / f"{kind}-{chunk:06d}.parquet"
 
-    def done(self, chunk: int, games: int) -> bool:
-        """Whether a chunk is there, with as many games as are wanted of it."""
-        file = self.file(GAMES, chunk)
-        return file.exists() and pq.read_metadata(file).num_rows >= games
+    def chunk(self, chunk: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """What is there of a chunk: the rows of its games, and of what was done in them."""
+        if not self.file(GAMES, chunk).exists():
+            return [], []
+        rows, uses = (pq.read_table(self.file(kind, chunk)).to_pylist() for kind in (GAMES, USES))
+        there = {row["number"] for row in rows}
+        return rows, [use for use in uses if use["number"] in there]
 
     def keep(self, chunk: int, rows: list[dict[str, Any]], uses: list[dict[str, Any]]) -> None:
         for kind, schema, found in ((USES, USE_ROWS, uses), (GAMES, GAME_ROWS, rows)):  # the games last: they count
@@ -356,17 +360,42 @@ def compete(
     contest: Contest, games: int, results: Results, workers: int = 1, ray: str = "",
     advance: Callable[[int], None] = lambda count: None,
 ) -> None:  # fmt: skip
-    """Play what is not there yet. `advance` is told how many games have been added."""
+    """Play what is not there yet, saved as it goes. `advance` is told how many games have been added."""
     results.begin(contest)
-    todo = []
-    for chunk, numbers in chunks(games):
-        if results.done(chunk, len(numbers)):
-            advance(len(numbers))
-        else:
-            todo.append((chunk, numbers))
-    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest.alone()):
-        results.keep(chunk, rows, uses)
-        advance(len(rows))
+    parts = {chunk: Part(results, chunk, numbers) for chunk, numbers in chunks(games)}
+    todo = [(number, range(number, number + 1)) for part in parts.values() for number in part.missing()]
+    advance(games - len(todo))
+    try:
+        for number, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest.alone()):
+            parts[number // CHUNK].add(rows, uses)
+            advance(len(rows))
+    finally:
+        for part in parts.values():
+            part.save()
+
+
+class Part:
+    """A chunk of games on its way: saved when it is whole, when some time has passed, and when the run is stopped."""
+
+    def __init__(self, results: Results, chunk: int, numbers: range) -> None:
+        self.results, self.chunk, self.numbers = results, chunk, numbers
+        self.rows, self.uses = results.chunk(chunk)
+        self.unsaved, self.saved_at = 0, time.monotonic()
+
+    def missing(self) -> list[int]:
+        there = {row["number"] for row in self.rows}
+        return [number for number in self.numbers if number not in there]
+
+    def add(self, rows: list[dict[str, Any]], uses: list[dict[str, Any]]) -> None:
+        self.rows, self.uses, self.unsaved = self.rows + rows, self.uses + uses, self.unsaved + len(rows)
+        if not self.missing() or time.monotonic() - self.saved_at > OFTEN:
+            self.save()
+
+    def save(self) -> None:
+        if self.unsaved:
+            in_order = [sorted(found, key=lambda row: row["number"]) for found in (self.rows, self.uses)]
+            self.results.keep(self.chunk, *in_order)
+            self.unsaved, self.saved_at = 0, time.monotonic()
 
 
 C = TypeVar("C")
