@@ -9,9 +9,10 @@ So the game is the true one with its randomness thinned out to that many deals. 
 states, such as plain MCTS, sees what is hidden and the dice to come; one that resamples, as ISMCTS does
 (`State.resample_from_infostate`), gets what the seat may believe, with new dice.
 
-Actions are slots (`araldo.research.walk`). Returns are zero-sum: 1 for a sole winner. Parameters: `players`, `seeds`,
-`slots`, `bound` (steps after which the game is judged as it stands; 0: the game's own), `width` (of the observation
-tensor), `set` (table options, `module_battle:true;module_dilemma:true`).
+Actions are slots (`araldo.research.walk`). Returns are 1 for the only side that wins, and for each of its seats; they
+are zero-sum where all sides are of one size, general-sum where one side may be the larger, or all play together.
+Parameters: `players`, `seeds`, `slots`, `bound` (steps after which the game is judged as it stands; 0: the game's own),
+`width` (of the observation tensor), `set` (table options, `module_battle:true;module_dilemma:true`).
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from araldo.kernel.action import Action, to_text
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.game import Game
 from araldo.kernel.log import Event, event_for
+from araldo.kernel.setups import pairwise
+from araldo.kernel.sides import members
 from araldo.kernel.state import SPECTATOR
 from araldo.research.coding import WIDTH, Coding
 from araldo.research.walk import SLOTS, Walk, find_setup
@@ -217,8 +220,11 @@ class SpielObserver:
 
 
 def _sum(game: Game) -> float | None:
-    """None for a game that one may play alone: OpenSpiel has one type for any number of players."""
-    return None if min(game.seats) == 1 else 0.0
+    """None for a game that one may play alone, or in unequal sides: OpenSpiel has one type for all its tables."""
+    setups = pairwise(game) if game.teams is not None else []
+    sizes = [{len(seats) for seats in members(game.sides(setup))} for setup in setups]
+    even = all(len(size) == 1 for size in sizes) and all(len(set(game.sides(setup))) > 1 for setup in setups)
+    return 0.0 if min(game.seats) > 1 and even else None
 
 
 def _game_type(game: Game) -> Any:
