@@ -29,8 +29,9 @@ from araldo.kernel import discover
 from araldo.kernel.action import Action
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import AraldoError
-from araldo.kernel.game import Game, Outcome
+from araldo.kernel.game import Game
 from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
+from araldo.kernel.sides import shares
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.variant import Variant
 from araldo.research.cluster import on_cluster
@@ -237,7 +238,8 @@ def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -
     outcome = game.outcome(s, cut=True)
     row = {
         "game": game.id, "number": number, "seed": seed, "seats": contest.seats, "bots": names, "seating": seating,
-        "emblems": emblems, "options": json.dumps(setup.options, sort_keys=True), "scores": list(outcome.scores),
+        "sides": list(game.sides(setup)), "emblems": emblems,
+        "options": json.dumps(setup.options, sort_keys=True), "scores": list(outcome.scores),
         "winners": list(outcome.winners), "cut": bool(s.frames), "decisions": decisions,
         "seconds": time.perf_counter() - begun, "branching": branching,
         "thought": [p.seconds for p in players], "choices": [p.choices for p in players],
@@ -246,14 +248,12 @@ def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -
         "curve_at": observer.at, "curve": observer.curve,
         "faults": [asdict(fault) for fault in faults],
     }  # fmt: skip
-    return Story(row, _used(observer, number, outcome, names), observer)
+    return Story(row, _used(observer, number, shares(outcome.winners, game.sides(setup)), names), observer)
 
 
-def _used(observer: Observer, number: int, outcome: Outcome, names: list[str]) -> list[dict[str, Any]]:
-    share = 1 / max(1, len(outcome.winners))
+def _used(observer: Observer, number: int, won: list[float], names: list[str]) -> list[dict[str, Any]]:
     return [
-        {"number": number, "seat": seat, "bot": names[seat], "what": what, "times": times,
-         "won": share if seat in outcome.winners else 0.0}
+        {"number": number, "seat": seat, "bot": names[seat], "what": what, "times": times, "won": won[seat]}
         for (seat, what), times in sorted(observer.uses.items())
     ]  # fmt: skip
 
@@ -276,7 +276,8 @@ class _Counting:
 _FAULT = pa.struct([("seat", pa.int8()), ("bot", pa.string()), ("what", pa.string())])
 GAME_ROWS = pa.schema([
     ("game", pa.string()), ("number", pa.int64()), ("seed", pa.int64()), ("seats", pa.int8()),
-    ("bots", pa.list_(pa.string())), ("seating", pa.list_(pa.int8())), ("emblems", pa.list_(pa.string())),
+    ("bots", pa.list_(pa.string())), ("seating", pa.list_(pa.int8())), ("sides", pa.list_(pa.int8())),
+    ("emblems", pa.list_(pa.string())),
     ("options", pa.string()), ("scores", pa.list_(pa.int64())), ("winners", pa.list_(pa.int8())), ("cut", pa.bool_()),
     ("decisions", pa.int64()), ("seconds", pa.float64()), ("branching", pa.list_(pa.int32())),
     ("thought", pa.list_(pa.float64())), ("choices", pa.list_(pa.int64())), ("slowest", pa.list_(pa.float64())),

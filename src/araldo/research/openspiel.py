@@ -12,8 +12,10 @@ does (`State.resample_from_infostate`), gets what the seat may believe, with new
 With `chance=nodes` every die and every draw is a chance node of its own, with its outcomes and their probabilities: the
 whole game, and nobody sees what is to come. A shuffled deck of n cards is n - 1 nodes, so it is slower.
 
-Actions are slots (`araldo.research.walk`). Returns are zero-sum: 1 for a sole winner. Parameters: `players`, `seeds`,
-`chance` (`root` or `nodes`), `slots`, `bound` (steps after which the game is judged as it stands; 0: the game's own),
+Actions are slots (`araldo.research.walk`). Returns are 1 for the only side that wins, and for each of its seats; they
+are zero-sum where all sides are of one size, general-sum where one side may be the larger, or all play together.
+Parameters: `players`, `seeds`, `chance` (`root` or `nodes`), `slots`, `bound` (steps after which the game is judged as
+it stands; 0: the game's own),
 `width` (of the observation tensor), `set` (table options, `module_battle:true;module_dilemma:true`).
 """
 
@@ -33,6 +35,8 @@ from araldo.kernel.chance import OPEN, Undecided, key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.game import Game
 from araldo.kernel.log import Event, event_for
+from araldo.kernel.setups import pairwise
+from araldo.kernel.sides import members
 from araldo.kernel.state import SPECTATOR
 from araldo.research.coding import WIDTH, Coding
 from araldo.research.walk import SLOTS, Walk, find_setup
@@ -273,8 +277,11 @@ class SpielObserver:
 
 
 def _sum(game: Game) -> float | None:
-    """None for a game that one may play alone: OpenSpiel has one type for any number of players."""
-    return None if min(game.seats) == 1 else 0.0
+    """None for a game that one may play alone, or in unequal sides: OpenSpiel has one type for all its tables."""
+    setups = pairwise(game) if game.teams is not None else []
+    sizes = [{len(seats) for seats in members(game.sides(setup))} for setup in setups]
+    even = all(len(size) == 1 for size in sizes) and all(len(set(game.sides(setup))) > 1 for setup in setups)
+    return 0.0 if min(game.seats) > 1 and even else None
 
 
 def _game_type(game: Game) -> Any:

@@ -420,6 +420,7 @@ class SeatInfo(Form):
     holidays: list[tuple[float, float]]  # from and until (Unix seconds), past ones too
     hours: tuple[int, int] | None  # quiet ones, where nights do not count: minutes after midnight, there
     heir: str  # the others agree that somebody of this name takes the seat over
+    side: int  # with whom it plays: the same number; its own where there are no teams
 
 
 class Vote(Form):

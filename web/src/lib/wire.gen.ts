@@ -214,6 +214,7 @@ export interface SeatInfo {
   holidays: [number, number][]
   hours: [number, number] | null
   heir: string
+  side: number
 }
 
 export interface ClockInfo {
