@@ -16,7 +16,7 @@ from araldo.kernel.variant import BadVariant, Variant, read_variant, with_change
 from araldo.table.series import play_match, verify
 
 GAMES = [name for name, where in discover.names().items() if where.startswith(discover.PACKAGE)]
-RICH = 'game = "castelli"\nname = "rich"\n[options]\nmodule_dilemma = true\n[data.components]\nprices.castle.wood = 3\n'
+RICH = 'game = "castelli"\nname = "rich"\n[options]\nmodule_dilemma = true\n[data.components]\nprices.castle_each = 3\n'
 
 
 def made(text: str = RICH) -> Variant:
@@ -98,23 +98,23 @@ def test_text_and_folder_say_the_same(tmp_path: Path) -> None:
     assert Variant.of(made().text()) == made()
     (tmp_path / "data").mkdir()
     (tmp_path / "variant.toml").write_text('game = "castelli"\nname = "rich"\n[options]\nmodule_dilemma = true\n')
-    (tmp_path / "data" / "components.toml").write_text("prices.castle.wood = 3\n")
+    (tmp_path / "data" / "components.toml").write_text("prices.castle_each = 3\n")
     assert read_variant(tmp_path).id == made().id
-    assert with_change(made().data, ("components", "prices", "castle", "wood"), None) == {}
+    assert with_change(made().data, ("components", "prices", "castle_each"), None) == {}
 
 
 @pytest.mark.parametrize(
     ("said", "code", "word"),
     [
         ("[data.component]\nx = 1", "variant-unknown", "components"),
-        ("[data.components]\nprices.castel.wood = 3", "variant-unknown", "castle"),
+        ("[data.components]\nprices.castel_each = 3", "variant-unknown", "castle_each"),
         ("[data.cards]\ncard.robbber.count = 3", "variant-unknown", "robber"),
         ("[options]\nmodule_dilema = true", "variant-unknown", "module_dilemma"),
-        ('[data.components]\nprices.castle.wood = "3"', "variant-type", "int"),
-        ("[data.components]\nprices.castle.wood = true", "variant-type", "int"),
-        ("[data.components]\nprices.castle.wood = 1000", "variant-limit", "1000"),
-        ("[data.components]\nprices.castle.wood = -1", "variant-limit", "-1"),
-        ("[data.components]\nprices.castle = 3", "variant-table", "components.prices.castle"),
+        ('[data.components]\nprices.castle_each = "3"', "variant-type", "int"),
+        ("[data.components]\nprices.castle_each = true", "variant-type", "int"),
+        ("[data.components]\nprices.castle_each = 1000", "variant-limit", "1000"),
+        ("[data.components]\nprices.castle_each = -1", "variant-limit", "-1"),
+        ("[data.components]\nprices = 3", "variant-table", "components.prices"),
         ('[data.cards]\ncard.robber.id = "thief"', "variant-fixed", "cards.card.robber.id"),
         ('[data.cards]\ncard.robber.name_it = "Ladro"', "variant-fixed", "cards.card.robber.name_it"),
         ("[options]\nmodule_dilemma = 3", "bad-value", "module_dilemma"),

@@ -59,6 +59,7 @@ PROGRAM = Group(
         "arena": lab.arena,
         "report": lab.report,
         "compare": design.compare,
+        "tune": design.tune,
         "variant": Group(
             "Other values for a game, in a file of their own.",
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
