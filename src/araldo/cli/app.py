@@ -63,6 +63,7 @@ PROGRAM = Group(
         "arena": lab.arena,
         "report": lab.report,
         "compare": design.compare,
+        "tune": design.tune,
         "dataset": dataset.dataset,
         "variant": Group(
             "Other values for a game, in a file of their own.",

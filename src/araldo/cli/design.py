@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 import sys
 from collections.abc import Sequence
@@ -37,7 +38,7 @@ from araldo.cli.sentences import say
 from araldo.kernel import Game, discover
 from araldo.kernel.play import usual_bot
 from araldo.kernel.schema import Schema
-from araldo.kernel.variant import Variant, read_variant, with_change
+from araldo.kernel.variant import NAME, Variant, read_variant, with_change
 
 if TYPE_CHECKING:
     from araldo.research.arena import Contest
@@ -144,7 +145,7 @@ def chosen(game: Game, text: str) -> Game:
 
 def changed(game: Game, variant: Variant, pairs: Sequence[str]) -> Variant:
     """A variant with more changes in it: `place=value`, where a place is an option or stands in the data."""
-    data, options = dict(variant.data), dict(variant.options)
+    data, options, schema = dict(variant.data), dict(variant.options), Schema(game)
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
@@ -152,7 +153,7 @@ def changed(game: Game, variant: Variant, pairs: Sequence[str]) -> Variant:
         if key in game.options_table:
             options[key] = game.options_table[key].read(value)
         else:
-            data = with_change(data, tuple(key.split(".")), _value(value))
+            data = with_change(data, schema.place(key), _value(value))
     return Variant(variant.game, variant.name, data, options)
 
 
@@ -238,3 +239,76 @@ def _print(said: dict[str, Any], lang: str, html: str) -> None:
         out.print(line)
     if html:
         out.print(say(lang, "reported", file=html))
+
+
+# -- tuning
+
+Space = Annotated[str, Switch("--space", metavar="FILE", help="The numbers to turn: [[number]] at, low, high, step.")]
+Goal = Annotated[str, Switch("--goal", metavar="G", help="balance, length, close, comebacks or lead.")]
+Target = Annotated[str, Switch("--target", metavar="T", help="Near this, in place of as little or as much as can be.")]
+Tries = Annotated[str, Switch("--tries", metavar="N", help="Settings to try.")]
+TuneGames = Annotated[str, Switch("--games", metavar="K", help="Games a setting, the same seeds for all.")]
+Checked = Annotated[str, Switch("--check", metavar="K", help="Pairs on other seeds, for what was found.")]
+Name = Annotated[str, Switch("--name", metavar="NAME", help="Of the variant; NAME.toml and NAME.html are written.")]
+
+
+def tune(
+    game: GameName,
+    space: Space = "",
+    goal: Goal = "balance",
+    target: Target = "",
+    tries: Tries = "30",
+    games: TuneGames = "60",
+    check: Checked = "100",
+    name: Name = "tuned",
+    seats: Seats = "",
+    bots: Bots = "",
+    set_: Settings = [],  # noqa: B006
+    seed: Seed = "0",
+    workers: Workers = "1",
+    ray: RayAt = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Search over numbers of the data for a goal; write the variant that was found and what was tried."""
+    lang = language(lang)
+    from araldo.research.pages import tuned_page
+    from araldo.research.tune import GOALS, Wish, read_space
+    from araldo.research.tune import tune as run
+
+    found = find_game(game)
+    if goal not in GOALS:
+        raise Bad("not-one-of", option="--goal", known=", ".join(GOALS), given=goal)
+    if not space:
+        raise Bad("missing", name="--space")
+    if not NAME.fullmatch(name):
+        raise Bad("variant-name", name=name)
+    dials = read_space(Schema(found), Path(space))
+    wish = Wish(goal, _number_or_none("--target", target))
+    base = _contest(found, seats, set_, bots, seed)
+    count = number("--tries", tries, least=2)
+    with progress(count, found.title[lang]) as advance:
+        done = run(found, base, dials, wish, name, count, number("--games", games, least=8),
+                   number("--check", check, least=0), number("--workers", workers, least=1), ray,
+                   lambda one: advance())  # fmt: skip
+    assert done.variant is not None
+    assert done.best is not None
+    command = shlex.join(["araldo", *sys.argv[1:]]) if sys.argv[1:2] == ["tune"] else f"araldo tune {game}"
+    write_text(Path(f"{name}.toml"), done.variant.text())
+    write_text(Path(f"{name}.html"), tuned_page(found, base, dials, done, command, lang))
+    if json:
+        print_json({"variant": done.variant.text(), "id": done.variant.id, "tries": done.tries, "best": done.best,
+                    "check": None if done.check is None else _figures(found, done.check)[:8]})  # fmt: skip
+        return
+    out = screen()
+    for line in Schema(found).diff(done.variant, lang) or [say(lang, "variant-same", name=name)]:
+        out.print(line)
+    out.print(say(lang, "tuned", name=name, tries=len(done.tries), value=f"{done.best.measured:.3g}",
+                  error=f"{1.96 * done.best.error:.2g}", box=f"{done.tries[0].measured:.3g}"))  # fmt: skip
+
+
+def _number_or_none(option: str, text: str) -> float:
+    try:
+        return float(text) if text else math.nan
+    except ValueError:
+        raise Bad("bad-number", option=option, given=text) from None

@@ -42,6 +42,7 @@ Out = Annotated[str, Switch("--out", metavar="DIR", help="Results; a folder goes
 Folders = Annotated[list[str], Argument(metavar="RESULTS…", help="One folder, or two.")]
 Page = Annotated[str, Switch("--html", metavar="FILE", help="By default in the folder.")]
 
+OnePage = Annotated[bool, Switch("--page", help="As one page: what is unbalanced, how sure, what to try.")]
 Plots = Annotated[str, Switch("--plots", metavar="DIR", help="The plots as SVG files too.")]
 
 
@@ -91,11 +92,11 @@ def arena(
         _print(table, rows, folder, lang)
 
 
-def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = "") -> None:
+def report(folders: Folders, html: Page = "", page: OnePage = False, plots: Plots = "", lang: Lang = "") -> None:
     """Write what the results of an arena say, as one HTML file; two folders are compared."""
     lang = language(lang)
     from araldo.research.arena import Results
-    from araldo.research.report import page
+    from araldo.research.report import page as whole
 
     if len(folders) > 2:
         raise Bad("many-folders", given=len(folders))
@@ -104,7 +105,15 @@ def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = ""
         if not (results.folder / "contest.json").exists() or not results.games():
             raise Bad("no-results", file=results.folder)
     file = Path(html) if html else found[0].folder / "report.html"
-    text, drawn = page(found, lang)
+    if page:
+        from araldo.research.pages import report_page
+
+        if len(folders) > 1:
+            raise Bad("many-folders", given=len(folders))
+        write_text(file, report_page(found[0], lang))
+        screen().print(say(lang, "reported", file=file))
+        return
+    text, drawn = whole(found, lang)
     write_text(file, text)
     if plots:
         make_folder(Path(plots))

@@ -90,6 +90,8 @@ ERRORS: dict[str, tuple[str, str]] = {
     "no-results": ("{file} holds no results of an arena", "{file} non contiene risultati di un'arena"),
     "many-folders": ("{given} folders: give one, or two to compare",
                      "{given} cartelle: darne una, o due da confrontare"),
+    "bad-space": ("{file} names no numbers: [[number]] with at, low, high",
+                  "{file} non nomina numeri: [[number]] con at, low, high"),
     "bad-change": ("a change is place=value, not '{given}'", "un cambiamento è posto=valore, non '{given}'"),
     "bad-seconds": ("--limit is a number of seconds, not '{given}'", "--limit è un numero di secondi, non '{given}'"),
     "bad-package-name": ("'{name}' cannot be the name of a game: small letters, digits and dashes, a letter first, at "
@@ -284,6 +286,10 @@ WORDS: dict[str, tuple[str, str]] = {
     "difference": ("difference, 95 %", "differenza, 95 %"),
     "more-figures": ("… and {count} more figures (--json has them all)",
                      "… e altre {count} cifre (--json le ha tutte)"),
+    "tuned": ("{name}.toml: {value} ± {error}, in the box {box}, after {tries} settings; {name}.html tells what was "
+              "tried",
+              "{name}.toml: {value} ± {error}, nella scatola {box}, dopo {tries} prove; {name}.html dice che cosa si è "
+              "provato"),
     "commitment": ("Commitment to the dice: {commit}", "Impegno sui dadi: {commit}"),
     "round": ("Round {round}, game {number}", "Turno {round}, partita {number}"),
 }  # fmt: skip

@@ -135,6 +135,10 @@ class Schema:
     def fitting(self, pattern: str) -> list[Value]:
         return [value for value in self.values.values() if _fits(value.at, pattern)]
 
+    def place(self, at: str) -> Place:
+        """A place as it is said; one that is not known is taken apart at its dots."""
+        return next((place for place, value in self.values.items() if value.at == at), tuple(at.split(".")))
+
     def chapter(self, file: str, lang: str) -> str:
         said = next((entry for entry in self.given.get("chapter", []) if entry["file"] == file), {})
         return str(said.get(lang) or file.replace("_", " ").capitalize())
