@@ -38,6 +38,7 @@ export const pages = {
   offers: () => import('../components/Offers.svelte'),
   reference: () => import('../components/Reference.svelte'),
   keys: () => import('../components/Keys.svelte'),
+  slots: () => import('../components/Slots.svelte'),
   spread: () => import('../components/Spread.svelte'),
   absent: () => import('../components/Absent.svelte'),
   times: () => import('../components/Times.svelte'),
