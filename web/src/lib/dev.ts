@@ -58,6 +58,7 @@ export interface Inside {
   barred: Refused[]
   view: View
   names: string[]
+  emblems: string[]
   log: { text: string; kind: string; params: Record<string, unknown>; at: number }[]
   faults: { lang: Lang; message: string; gives: string[] }[]
   outcome: [scores: number[], winners: number[]] | null
