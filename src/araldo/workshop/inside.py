@@ -8,12 +8,13 @@ import inspect
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from araldo.kernel.action import Option, Span, Text, to_text
+from araldo.kernel.action import Action, Option, Span, Text, to_text
 from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.errors import Refusal
 from araldo.kernel.fields import Declared, Seen
 from araldo.kernel.game import Game
 from araldo.kernel.log import event_for
@@ -29,6 +30,9 @@ KERNEL = {f.name for f in fields(State)}
 OWN = {f.name for f in fields(Frame)}
 EXAMPLES = 4  # of what a rule refuses
 LINES = 200  # of the log
+
+
+Barred: TypeAlias = tuple[Action, str, str, str]  # as boards get them: action, rule, label, why
 
 
 class Field(msgspec.Struct):
@@ -94,9 +98,10 @@ class Inside(msgspec.Struct):
     options: list[Choice]
     texts: list[str]  # of the options, as actions
     refused: list[Refused]
-    barred: list[tuple[Any, str, str, str]]  # as boards get them: action, rule, label, why
+    barred: list[Barred]
     view: dict[str, Any]
     names: list[str]
+    emblems: list[str]  # the word of each seat, if the game has any
     log: list[Line]
     faults: list[TextFault]
     outcome: list[Any] | None
@@ -108,22 +113,27 @@ def opened(played: Played, viewer: int | None, lang: str, seat: int | None) -> I
     waiting = game.waiting(s)
     acting = seat if seat in waiting else waiting[0] if waiting else -1
     eyes = viewer if viewer is not None else acting if acting >= 0 else SPECTATOR
-    names = game.seat_names(game.view(s, SPECTATOR), lang)
-    ask, options, refused = _question(game, s, acting, lang, names)
-    labels = [
-        (why.rule, head_of(option), option, why) for option, why in (game.barred(s, acting) if acting >= 0 else [])
-    ]
-    seen = game.view(s, acting) if acting >= 0 else {}
-    barred = [(head, rule, game.label(seen, option, lang, names), game.texts.refusal(lang, why, names))
-              for rule, head, option, why in labels]  # fmt: skip
-    outcome = None
-    if game.over(s):
-        found = game.outcome(s)
-        outcome = [list(found.scores), list(found.winners)]
+    public = game.view(s, SPECTATOR)
+    names = game.seat_names(public, lang)
+    ask, options, refused, barred = _question(game, s, acting, lang, names)
+    outcome = game.outcome(s) if game.over(s) else None
     return Inside(
-        _fields(game, s, played.before, viewer), _frames(game, s), _pieces(game, s), ask, acting, options,
-        [_text(option) for option in _weighed(game, s, acting)], refused, barred, game.view(s, eyes), names,
-        _log(played, viewer, lang, names), _text_faults(played), outcome)  # fmt: skip
+        fields=_fields(game, s, played.before, viewer),
+        frames=_frames(game, s),
+        pieces=_pieces(s),
+        ask=ask,
+        seat=acting,
+        options=options,
+        texts=[_text(option) for option in _weighed(game, s, acting)],
+        refused=refused,
+        barred=barred,
+        view=game.view(s, eyes),
+        names=names,
+        emblems=list(game.emblems(public)) if game.emblems is not None else [],
+        log=_log(played, viewer, lang, names),
+        faults=_text_faults(played),
+        outcome=None if outcome is None else [list(outcome.scores), list(outcome.winners)],
+    )
 
 
 # -- fields
@@ -183,7 +193,7 @@ def _step(game: Game, step: Callable[..., Any]) -> Step:
 # -- the ledger
 
 
-def _pieces(game: Game, s: Any) -> list[Piece]:
+def _pieces(s: Any) -> list[Piece]:
     found: dict[int, Piece] = {}
     everybody = [*range(s.seats), SPECTATOR]
     for name, d in fields_of(type(s)):
@@ -208,27 +218,30 @@ def _weighed(game: Game, s: Any, seat: int) -> list[Option]:
 
 def _question(
     game: Game, s: Any, seat: int, lang: str, names: list[str]
-) -> tuple[Ask | None, list[Choice], list[Refused]]:
+) -> tuple[Ask | None, list[Choice], list[Refused], list[Barred]]:
+    """The question as a table would put it to this seat, its options, and what is refused: by rule, and one by one."""
     if s.asked is None or seat < 0:
-        return None, [], []
-    asked = s.asked
+        return None, [], [], []
+    asked, view = s.asked, game.view(s, seat)
     form: Any = game.questions[asked.kind].form
     answered = [one for one in asked.seats if one in asked.answers] if form != SINGLE else []
     ask = Ask("", asked.kind, form, list(game.waiting(s)), answered, True, [free.kind for free in asked.free],
               prompt=game.texts.say(lang, f"prompt-{asked.kind}"))  # fmt: skip
-    view = game.view(s, seat)
     if game.about is not None and (about := game.about(view)) is not None:
         ask.about = game.texts.about(lang, about.message, about.params, names)
     free = len(game.options(s, seat, revise=True))
     options = [choice(option, game.label(view, option, lang, names), number >= free)
                for number, option in enumerate(_weighed(game, s, seat))]  # fmt: skip
     Telling(game, s, seat, lang, names).tell(options, ask)
-    return ask, options, _by_rule(game, s, seat, lang)
+    no = game.barred(s, seat)
+    barred = [(head_of(option), why.rule, game.label(view, option, lang, names), game.texts.refusal(lang, why, names))
+              for option, why in no]  # fmt: skip
+    return ask, options, _by_rule(game, no, lang), barred
 
 
-def _by_rule(game: Game, s: Any, seat: int, lang: str) -> list[Refused]:
+def _by_rule(game: Game, barred: list[tuple[Option, Refusal]], lang: str) -> list[Refused]:
     found: dict[str, list[str]] = {}
-    for option, why in game.barred(s, seat):
+    for option, why in barred:
         found.setdefault(why.rule, []).append(_text(option))
     known = game.rules.rules
     return [Refused(rule, known[rule].text[lang] if rule in known else "", len(texts), texts[:EXAMPLES])

@@ -47,4 +47,5 @@ export const pages = {
   staying: () => import('../components/Staying.svelte'),
   waiting: () => import('../components/WaitingRoom.svelte'),
   replay: () => import('../routes/Replay.svelte'),
+  dev: () => import('../routes/Dev.svelte'),
 }
