@@ -49,14 +49,17 @@ def run(line: str, programs: Path, folder: Path) -> str:
     return done.stdout + done.stderr
 
 
-def follow(folder: Path, programs: Path) -> dict[str, str]:
-    """Do what the tutorial says, up to where a browser is opened; what each command has said."""
+def follow(folder: Path, programs: Path, only: str = "") -> dict[str, str]:
+    """Do what the tutorial says, up to where a browser is opened; what each command has said.
+
+    `only`: run no other commands than those that begin so.
+    """
     said = {}
     for what, text in steps():
         if what != "$":
             path = folder / what
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        elif not text.startswith("araldo dev"):
+        elif text.startswith(only) and not text.startswith("araldo dev"):
             said[text] = run(text, programs, folder)
     return said
