@@ -34,7 +34,7 @@ from araldo.kernel.errors import AraldoError
 MARK = "~"
 PLACES = "ARALDO_VARIANTS"
 FILE = "variant.toml"
-NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 KEYS = ("game", "name", "options", "data")
 

@@ -19,6 +19,7 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, cast_of, usual_bot
 from araldo.kernel.question import WINDOW
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.variant import given
 from araldo.server import archive, bans, bodies, clocks, groups, new_tables, strangers, tokens, unopened, visitors
 from araldo.server.budget import Overdue
 from araldo.server.cast import character
@@ -159,7 +160,8 @@ def served(name: str) -> dict[str, Any] | None:
 
 @router.get("/api/games", response_model=list[bodies.GameInfo])
 async def games() -> Any:
-    return [found for name in discover.names() if (found := served(name)) is not None]
+    """The games, and the variants that this server offers."""
+    return [found for name in [*discover.names(), *given()] if (found := served(name)) is not None]
 
 
 @router.get("/api/games/{game}/rules", response_model=bodies.Rules)
