@@ -124,7 +124,8 @@ async def test_a_variant_is_played_at_a_table_and_later_edits_do_not_touch_it(de
     await changed(desk, {CASTLE: 2})
     game = (await desk.http.post("/api/desk/games/castelli/variants/dear/table")).json()["game"]
     assert game.startswith("castelli~dear~")
-    assert game in {one["id"] for one in (await desk.http.get("/api/games")).json()}
+    assert (await desk.http.get(f"/api/games/{game}")).json()["title"]["en"] == "Castelli · dear"
+    assert game not in {one["id"] for one in (await desk.http.get("/api/games")).json()}
     body = {"game": game, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "steward"}]}
     made = (await desk.http.post("/api/tables", json=body)).json()
     await changed(desk, {CASTLE: 3})

@@ -159,9 +159,18 @@ def served(name: str) -> dict[str, Any] | None:
 
 
 @router.get("/api/games", response_model=list[bodies.GameInfo])
-async def games() -> Any:
-    """The games, and the variants that this server offers."""
-    return [found for name in [*discover.names(), *given()] if (found := served(name)) is not None]
+async def games(request: Request) -> Any:
+    """The games, and the variants that the operator offers; those of the designer's desk are asked for by name."""
+    offered = given(but=request.app.state.desk.kept)
+    return [found for name in [*discover.names(), *offered] if (found := served(name)) is not None]
+
+
+@router.get("/api/games/{game}", response_model=bodies.GameInfo)
+async def one_game(game: str) -> Any:
+    loaded(game)
+    if (found := served(game)) is None:
+        raise Refused("unknown-game", 404)
+    return found
 
 
 @router.get("/api/games/{game}/rules", response_model=bodies.Rules)
