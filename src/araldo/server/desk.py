@@ -129,7 +129,6 @@ class Desk:
 
     def open(self) -> None:
         """Variants that were kept are known to this process and to those that it starts."""
-        self.kept.mkdir(parents=True, exist_ok=True)
         places = [place for place in os.environ.get(PLACES, "").split(os.pathsep) if place]
         if str(self.kept) not in places:
             os.environ[PLACES] = os.pathsep.join([*places, str(self.kept)])
@@ -224,6 +223,7 @@ class Desk:
         """A variant as it is now, under its id: its games can be played again."""
         file = self.kept / f"{variant.id}.toml"
         if not file.exists():
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(variant.text(), encoding="utf-8")
         discover.give(variant)
         return file
