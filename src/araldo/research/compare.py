@@ -301,8 +301,8 @@ def look_at(duel: Duel, pairs: Sequence[Pair], last: bool = False) -> Look:
 
 
 def answer(figure: Figure, margin: float, pairs: int) -> str:
-    """Whether the question is decided. That nothing counts is said of enough pairs only: what changes one game in twenty
-    may not have shown in the first ten (rule of three).
+    """Whether the question is decided. That nothing counts is said of enough pairs only: what changes one game of
+    twenty may not have shown in the first ten (rule of three).
     """
     diff = figure.diff
     if diff.low > 0 or diff.high < 0 or (diff.p == 0.0 and diff.value):

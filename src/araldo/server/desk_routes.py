@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -34,7 +35,7 @@ async def desk(desk: ADesk) -> Any:
 @router.get("/games/{game}", response_model=desk_bodies.Numbers)
 async def numbers(game: Word, desk: ADesk) -> Any:
     """What can be changed: the chapters of the data, each with its numbers, and the table options."""
-    schema = desk.schema(game)
+    schema = await asyncio.to_thread(desk.schema, game)  # a long book, the first time
     chapters: dict[str, list[dict[str, Any]]] = {}
     for value in schema.numbers:
         chapters.setdefault(value.place[0], []).append({
