@@ -117,9 +117,11 @@ async def gallery(names: list[str], kinds: list[str]) -> None:
                 if not kinds:
                     shutil.rmtree(folder, ignore_errors=True)
                 folder.mkdir(parents=True, exist_ok=True)
-                some = best_of_each_kind(game, kinds)
-                where = [(p.kind, await address(server.hub, game, p, seat)) for p, seat in some]
-                await asyncio.gather(*(look_at(browser, server.url, look, [*where], folder) for look in LOOKS))
+                some = [*best_of_each_kind(game, kinds)]
+                where = {  # a table for each look: whoever opens the link of a seat first holds the seat
+                    look: [(p.kind, await address(server.hub, game, p, seat)) for p, seat in some] for look in LOOKS
+                }
+                await asyncio.gather(*(look_at(browser, server.url, look, where[look], folder) for look in LOOKS))
             await browser.close()
     finally:
         shutil.rmtree(scratch, ignore_errors=True)

@@ -33,6 +33,7 @@ from araldo.kernel.errors import AraldoError, Illegal
 from araldo.kernel.play import Eyes, make_bot
 from araldo.kernel.record import read
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.telling import phrases
 from tests.proof.goldens import WANTED, golden_file
 from tests.proof.kept import positions
 
@@ -228,6 +229,7 @@ def _begun(game: Game, walk: Walk) -> Iterator[Any]:
     yield game.tools.digest(s)
     if game.sketch is not None:
         yield [game.sketch(game.view(s, viewer), "en") for viewer in range(s.seats)]
+    yield _named(game, s)
     yield from _told(game, s)
 
 
@@ -256,6 +258,16 @@ def _walked(game: Game, walk: Walk) -> Iterator[Any]:
         yield events[:]
         events.clear()
     yield game.tools.digest(s)
+
+
+def _named(game: Game, s: Any) -> list[str | None]:
+    """What the words of the reference tables are called, and what the cards in them say."""
+    texts, seat, words = discover.load(game.id).texts, game.waiting(s)[0], set()
+    for table in game.tells.tables.values():
+        for row in table(game.believed(s, seat), seat).rows:
+            words |= {cell for cell in row.cells if isinstance(cell, str)}
+            words |= {value for found in phrases(row) for value in found.params.values() if isinstance(value, str)}
+    return [game.namer(texts, "en", word) for word in sorted(words)] if game.namer is not None else []
 
 
 def _told(game: Game, s: Any) -> Iterator[Any]:

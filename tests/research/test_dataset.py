@@ -16,7 +16,7 @@ from araldo.kernel.chance import key_from_seed
 from araldo.kernel.play import play_out
 from araldo.kernel.record import Move, new_record, write
 from araldo.research.arena import CHUNK, Contest
-from araldo.research.dataset import COLUMNS, Dataset, OtherDataset, collect, of_game, wanted
+from araldo.research.dataset import COLUMNS, Dataset, OtherDataset, Wanted, collect, of_game
 from araldo.table.series import bot_seed
 from tests.cli.conftest import Ran
 from tests.research.support import NAMES
@@ -36,7 +36,7 @@ def test_the_chosen_option_is_the_action_and_the_view_is_the_seats_own(name: str
     game = discover.load(name)
     setup = game.setup(game.usual_seats)
     contest = Contest(name, setup.seats, setup.options, ("random",) * setup.seats, seed=3, bound=150)
-    rows = of_game(wanted(contest, 10), 0)
+    rows = of_game(Wanted(contest, 10), 0)
     s = game.start(setup, key_from_seed(3))
     for row in rows:
         assert json.loads(row["view"]) == json.loads(json.dumps(game.view(s, row["seat"])))
@@ -50,16 +50,16 @@ def test_the_chosen_option_is_the_action_and_the_view_is_the_seats_own(name: str
 
 def test_two_processes_write_what_one_writes_and_a_stopped_run_goes_on(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    collect(wanted(TWO, 30), CHUNK + 2, Dataset(one))
-    collect(wanted(TWO, 30), CHUNK, Dataset(two))
+    collect(Wanted(TWO, 30), CHUNK + 2, Dataset(one))
+    collect(Wanted(TWO, 30), CHUNK, Dataset(two))
     kept = (two / "decisions-000000.parquet").stat().st_mtime_ns
-    collect(wanted(TWO, 30), CHUNK + 2, Dataset(two), workers=2)
+    collect(Wanted(TWO, 30), CHUNK + 2, Dataset(two), workers=2)
     assert (two / "decisions-000000.parquet").stat().st_mtime_ns == kept
     assert rows_in(one) == rows_in(two)
 
 
 def test_no_deal_is_in_both_parts_and_both_parts_can_be_read_alone(tmp_path: Path) -> None:
-    collect(wanted(TWO, 30), 24, Dataset(tmp_path))
+    collect(Wanted(TWO, 30), 24, Dataset(tmp_path))
     train, test = (rows_in(tmp_path, filters=[("split", "=", part)]) for part in ("train", "test"))
     assert {row["seed"] for row in train}.isdisjoint(row["seed"] for row in test)
     assert {row["seed"] for row in train} | {row["seed"] for row in test} == set(range(12))
@@ -70,13 +70,13 @@ def test_no_deal_is_in_both_parts_and_both_parts_can_be_read_alone(tmp_path: Pat
 
 
 def test_another_data_set_is_not_mixed_in(tmp_path: Path) -> None:
-    collect(wanted(TWO, 10), 1, Dataset(tmp_path))
+    collect(Wanted(TWO, 10), 1, Dataset(tmp_path))
     with pytest.raises(OtherDataset):
-        collect(wanted(TWO, 20), 1, Dataset(tmp_path))
+        collect(Wanted(TWO, 20), 1, Dataset(tmp_path))
 
 
 def test_every_column_says_what_it_is(tmp_path: Path) -> None:
-    collect(wanted(TWO, 10), 1, Dataset(tmp_path))
+    collect(Wanted(TWO, 10), 1, Dataset(tmp_path))
     schema = pq.read_schema(tmp_path / "decisions-000000.parquet")
     assert {field.name: field.metadata[b"about"].decode() for field in schema} == {
         name: about for name, (_, about) in COLUMNS.items()
@@ -102,7 +102,7 @@ def test_a_record_gives_the_rows_that_its_game_gave(tmp_path: Path, araldo: Any)
     assert ran.status == 0, ran.err
     apart = {"seed", "split", "who"}
     theirs = [{key: row[key] for key in row.keys() - apart} for row in rows_in(tmp_path / "set")]
-    ours = [{key: row[key] for key in row.keys() - apart} for row in of_game(wanted(TWO, 10), 0)]
+    ours = [{key: row[key] for key in row.keys() - apart} for row in of_game(Wanted(TWO, 10), 0)]
     assert theirs == ours
 
 

@@ -11,7 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from araldo.cli.command import Argument, Switch
 from araldo.cli.sentences import usual_language
@@ -173,11 +174,19 @@ def print_json(value: Any) -> None:
     print(msgspec.json.encode(value).decode())
 
 
+class Rate(ProgressColumn):
+    """How many a second, or a minute if it takes long."""
+
+    def render(self, task: Task) -> Text:
+        rate = task.speed or 0.0
+        return Text(f"{rate:.1f}/s" if rate >= 1 else f"{60 * rate:.1f}/min" if rate else "")
+
+
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Any]:
     """A bar on stderr while something long runs; yields the function that advances it."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)

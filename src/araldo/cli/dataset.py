@@ -15,6 +15,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     Workers,
     find_game,
     language,
@@ -27,7 +28,7 @@ from araldo.cli.common import (
     screen,
     settings,
 )
-from araldo.cli.lab import Bots, RayAt, bots_for
+from araldo.cli.lab import Bots, RayAt, bots_for, given_text
 from araldo.cli.sentences import say
 from araldo.kernel import Game
 from araldo.kernel.record import Record, game_of, read
@@ -46,6 +47,7 @@ def dataset(
     ray: RayAt = "",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     from_: Files = [],  # noqa: B006
     test: Test = "10",
     out: Out = "",
@@ -55,9 +57,9 @@ def dataset(
     """Write decisions with views, options, choices and outcomes as Parquet: of new games, or of records."""
     lang = language(lang)
     from araldo.research.arena import Contest
-    from araldo.research.dataset import Dataset, collect, convert, wanted
+    from araldo.research.dataset import Dataset, Wanted, collect, convert
 
-    found = find_game(game)
+    found = find_game(game, variant)
     held_back = number("--test", test, 0, 100)
     folder = Path(out or f"dataset-{found.id}")
     make_folder(folder)
@@ -70,7 +72,9 @@ def dataset(
     else:
         setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
         names = bots_for(found, bots, setup.seats)
-        contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed))
+        contest = Contest(
+            found.id, setup.seats, setup.options, names, number("--seed", seed), variant=given_text(found)
+        )
         count = number("--games", games, least=1)
         with progress(count, found.title[lang]) as advance:
 
@@ -78,7 +82,7 @@ def dataset(
                 for _ in range(games):
                     advance()
 
-            collect(wanted(contest, held_back), count, made, number("--workers", workers, least=1), ray, added)
+            collect(Wanted(contest, held_back), count, made, number("--workers", workers, least=1), ray, added)
     rows = made.counts()
     if json:
         print_json({"game": found.id, "games": count, "folder": str(folder), "decisions": rows})

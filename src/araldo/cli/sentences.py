@@ -94,6 +94,18 @@ ERRORS: dict[str, tuple[str, str]] = {
                   "{file} non nomina numeri: [[number]] con at, low, high"),
     "bad-change": ("a change is place=value, not '{given}'", "un cambiamento è posto=valore, non '{given}'"),
     "bad-seconds": ("--limit is a number of seconds, not '{given}'", "--limit è un numero di secondi, non '{given}'"),
+    "bad-package-name": ("'{name}' cannot be the name of a game: small letters, digits and dashes, a letter first, at "
+                         "most 40, as in salt-road",
+                         "'{name}' non può essere il nome di un gioco: minuscole, cifre e trattini, prima una lettera, "
+                         "al massimo 40, come in salt-road"),
+    "game-exists": ("there is a game '{name}' already: choose another name",
+                    "il gioco '{name}' c'è già: scegli un altro nome"),
+    "module-exists": ("'{name}' is the name of a module of Python or Araldo: choose another name",
+                      "'{name}' è il nome di un modulo di Python o di Araldo: scegli un altro nome"),
+    "folder-exists": ("{folder} is there already and is not empty: choose another folder with --into",
+                      "{folder} c'è già e non è vuoto: scegli un'altra cartella con --into"),
+    "not-built": ("the front end is not built: run make {target} in the sources, or install a wheel",
+                  "le pagine non sono costruite: esegui make {target} nei sorgenti, o installa un pacchetto wheel"),
     "fault": ("a fault of the program: {reason} (ARALDO_TRACEBACK=1 shows where)",
               "un guasto del programma: {reason} (ARALDO_TRACEBACK=1 mostra dove)"),
     "usage": ("{reason} (see araldo --help)", "comando non valido: {reason} (vedi araldo --help)"),
@@ -122,6 +134,18 @@ WORDS: dict[str, tuple[str, str]] = {
                 "raggiunti in {decisions} decisioni"),
     "kind-missing": ("never asked: {kind}", "mai chiesto: {kind}"),
     "rule-missing": ("never reached: {rule} ({where})", "mai raggiunta: {rule} ({where})"),
+    "new-written": ("{count} files in {folder}. Go on with:\n"
+                    "  cd {folder}\n"
+                    "  pip install -e .\n"
+                    "  araldo check {game}\n"
+                    "  araldo dev {game}",
+                    "{count} file in {folder}. Si continua con:\n"
+                    "  cd {folder}\n"
+                    "  pip install -e .\n"
+                    "  araldo check {game}\n"
+                    "  araldo dev {game}"),
+    "dev-at": ("{game}: {address}/dev (this machine only; Ctrl-C ends)",
+               "{game}: {address}/dev (solo da questa macchina; Ctrl-C per finire)"),
     "simulated": ("{games} games, {decisions} decisions in {seconds:.2f} s: {rate:.0f} a second",
                   "{games} partite, {decisions} decisioni in {seconds:.2f} s: {rate:.0f} al secondo"),
     "wins": ("wins", "vittorie"),

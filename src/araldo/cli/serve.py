@@ -47,8 +47,8 @@ def serve(
         settings = replace(settings, desk="local")
     if settings.workers > 1 and settings.sqlite:
         raise Bad("one-worker")
-    where = _bound(host, number("--port", port, 0, 65535))
-    asyncio.run(_try(settings))
+    where = bound(host, number("--port", port, 0, 65535))
+    asyncio.run(tried(settings))
     name = f"[{host}]" if ":" in host else host
     print(f"Araldo: http://{name}:{where.getsockname()[1]}", flush=True)
     os.environ.update(settings.environment())
@@ -107,7 +107,7 @@ def _run(where: socket.socket, workers: int, proxies: str) -> None:
         raise Bad("not-served")
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def bound(host: str, port: int) -> socket.socket:
     """A socket at that address, or one line that says why not."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -122,7 +122,7 @@ def _bound(host: str, port: int) -> socket.socket:
     return found
 
 
-async def _try(settings: Any) -> None:
+async def tried(settings: Any) -> None:
     """Whether settings and database can be used, before anybody is told an address."""
     from araldo.server.limits import rates
     from araldo.server.store import Store

@@ -29,14 +29,16 @@ from araldo.kernel import discover
 from araldo.kernel.action import Action
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import AraldoError
-from araldo.kernel.game import Game, Outcome
+from araldo.kernel.game import Game
 from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
+from araldo.kernel.sides import shares
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.variant import Variant
 from araldo.research.cluster import on_cluster
 from araldo.table.series import bot_seed
 
 CHUNK = 8  # games in a file
+OFTEN = 10.0  # seconds after which a file is written though games are missing in it
 POINTS = 48  # moments of a game at which the scores are noted, at most
 GAMES, USES = "games", "uses"
 
@@ -58,6 +60,10 @@ class Contest:
         if self.variant:
             discover.give(Variant.of(self.variant))
         return discover.load(self.game)
+
+    def alone(self) -> str:
+        """The variant whose games need processes of their own: compiled rules have one set of values a process."""
+        return self.variant if self.variant and discover.can_compile(self.game) else ""
 
     def facts(self) -> dict[str, Any]:
         """The contest as it is kept: with the rules and the data that its games are played on."""
@@ -232,7 +238,8 @@ def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -
     outcome = game.outcome(s, cut=True)
     row = {
         "game": game.id, "number": number, "seed": seed, "seats": contest.seats, "bots": names, "seating": seating,
-        "emblems": emblems, "options": json.dumps(setup.options, sort_keys=True), "scores": list(outcome.scores),
+        "sides": list(game.sides(setup)), "emblems": emblems,
+        "options": json.dumps(setup.options, sort_keys=True), "scores": list(outcome.scores),
         "winners": list(outcome.winners), "cut": bool(s.frames), "decisions": decisions,
         "seconds": time.perf_counter() - begun, "branching": branching,
         "thought": [p.seconds for p in players], "choices": [p.choices for p in players],
@@ -241,14 +248,12 @@ def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -
         "curve_at": observer.at, "curve": observer.curve,
         "faults": [asdict(fault) for fault in faults],
     }  # fmt: skip
-    return Story(row, _used(observer, number, outcome, names), observer)
+    return Story(row, _used(observer, number, shares(outcome.winners, game.sides(setup)), names), observer)
 
 
-def _used(observer: Observer, number: int, outcome: Outcome, names: list[str]) -> list[dict[str, Any]]:
-    share = 1 / max(1, len(outcome.winners))
+def _used(observer: Observer, number: int, won: list[float], names: list[str]) -> list[dict[str, Any]]:
     return [
-        {"number": number, "seat": seat, "bot": names[seat], "what": what, "times": times,
-         "won": share if seat in outcome.winners else 0.0}
+        {"number": number, "seat": seat, "bot": names[seat], "what": what, "times": times, "won": won[seat]}
         for (seat, what), times in sorted(observer.uses.items())
     ]  # fmt: skip
 
@@ -271,7 +276,8 @@ class _Counting:
 _FAULT = pa.struct([("seat", pa.int8()), ("bot", pa.string()), ("what", pa.string())])
 GAME_ROWS = pa.schema([
     ("game", pa.string()), ("number", pa.int64()), ("seed", pa.int64()), ("seats", pa.int8()),
-    ("bots", pa.list_(pa.string())), ("seating", pa.list_(pa.int8())), ("emblems", pa.list_(pa.string())),
+    ("bots", pa.list_(pa.string())), ("seating", pa.list_(pa.int8())), ("sides", pa.list_(pa.int8())),
+    ("emblems", pa.list_(pa.string())),
     ("options", pa.string()), ("scores", pa.list_(pa.int64())), ("winners", pa.list_(pa.int8())), ("cut", pa.bool_()),
     ("decisions", pa.int64()), ("seconds", pa.float64()), ("branching", pa.list_(pa.int32())),
     ("thought", pa.list_(pa.float64())), ("choices", pa.list_(pa.int64())), ("slowest", pa.list_(pa.float64())),
@@ -314,10 +320,13 @@ class Results:
     def file(self, kind: str, chunk: int) -> Path:
         return self.folder / f"{kind}-{chunk:06d}.parquet"
 
-    def done(self, chunk: int, games: int) -> bool:
-        """Whether a chunk is there, with as many games as are wanted of it."""
-        file = self.file(GAMES, chunk)
-        return file.exists() and pq.read_metadata(file).num_rows >= games
+    def chunk(self, chunk: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """What is there of a chunk: the rows of its games, and of what was done in them."""
+        if not self.file(GAMES, chunk).exists():
+            return [], []
+        rows, uses = (pq.read_table(self.file(kind, chunk)).to_pylist() for kind in (GAMES, USES))
+        there = {row["number"] for row in rows}
+        return rows, [use for use in uses if use["number"] in there]
 
     def keep(self, chunk: int, rows: list[dict[str, Any]], uses: list[dict[str, Any]]) -> None:
         for kind, schema, found in ((USES, USE_ROWS, uses), (GAMES, GAME_ROWS, rows)):  # the games last: they count
@@ -352,18 +361,42 @@ def compete(
     contest: Contest, games: int, results: Results, workers: int = 1, ray: str = "",
     advance: Callable[[int], None] = lambda count: None,
 ) -> None:  # fmt: skip
-    """Play what is not there yet. `advance` is told how many games have been added."""
+    """Play what is not there yet, saved as it goes. `advance` is told how many games have been added."""
     results.begin(contest)
-    todo = []
-    for chunk, numbers in chunks(games):
-        if results.done(chunk, len(numbers)):
-            advance(len(numbers))
-        else:
-            todo.append((chunk, numbers))
-    alone = contest.variant if contest.variant and discover.can_compile(contest.game) else ""
-    for chunk, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, alone):
-        results.keep(chunk, rows, uses)
-        advance(len(rows))
+    parts = {chunk: Part(results, chunk, numbers) for chunk, numbers in chunks(games)}
+    todo = [(number, range(number, number + 1)) for part in parts.values() for number in part.missing()]
+    advance(games - len(todo))
+    try:
+        for number, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest.alone()):
+            parts[number // CHUNK].add(rows, uses)
+            advance(len(rows))
+    finally:
+        for part in parts.values():
+            part.save()
+
+
+class Part:
+    """A chunk of games on its way: saved when it is whole, when some time has passed, and when the run is stopped."""
+
+    def __init__(self, results: Results, chunk: int, numbers: range) -> None:
+        self.results, self.chunk, self.numbers = results, chunk, numbers
+        self.rows, self.uses = results.chunk(chunk)
+        self.unsaved, self.saved_at = 0, time.monotonic()
+
+    def missing(self) -> list[int]:
+        there = {row["number"] for row in self.rows}
+        return [number for number in self.numbers if number not in there]
+
+    def add(self, rows: list[dict[str, Any]], uses: list[dict[str, Any]]) -> None:
+        self.rows, self.uses, self.unsaved = self.rows + rows, self.uses + uses, self.unsaved + len(rows)
+        if not self.missing() or time.monotonic() - self.saved_at > OFTEN:
+            self.save()
+
+    def save(self) -> None:
+        if self.unsaved:
+            in_order = [sorted(found, key=lambda row: row["number"]) for found in (self.rows, self.uses)]
+            self.results.keep(self.chunk, *in_order)
+            self.unsaved, self.saved_at = 0, time.monotonic()
 
 
 C = TypeVar("C")

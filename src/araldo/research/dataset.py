@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from araldo.bots import player
-from araldo.kernel import discover
 from araldo.kernel.action import Action, Option, Span, Text, to_text
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import AraldoError, BadSetup
@@ -58,20 +56,14 @@ COLUMNS: dict[str, tuple[Any, str]] = {
 ROWS = pa.schema([pa.field(name, kind, metadata={"about": about}) for name, (kind, about) in COLUMNS.items()])
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What a data set is made of: the same one is the same rows."""
 
     contest: Contest
-    rules: int
-    data: str
     test: int  # of a hundred seeds, so many are for testing
-    schema: int = SCHEMA
 
-
-def wanted(contest: Contest, test: int) -> Wanted:
-    game = discover.load(contest.game)
-    return Wanted(contest, game.version, game.data_hash, test)
+    def facts(self) -> dict[str, Any]:
+        return {**self.contest.facts(), "test": self.test, "schema": SCHEMA}
 
 
 def part_of(deal: str, test: int) -> str:
@@ -144,7 +136,7 @@ class Scribe:
 def of_game(want: Wanted, number: int) -> list[dict[str, Any]]:
     """The decisions of one game between bots."""
     contest = want.contest
-    game = discover.load(contest.game)
+    game = contest.load()
     setup = game.setup(contest.seats, contest.options)
     if is_series(game, setup):
         raise BadSetup(f"{game.id}: a data set is of games, not of a series", "no-series", game=game.id)
@@ -230,7 +222,7 @@ def collect(
     advance: Callable[[int], None] = lambda count: None,
 ) -> None:  # fmt: skip
     """Play what is not there yet. `advance` is told how many games have been added."""
-    dataset.begin(asdict(want))
+    dataset.begin(want.facts())
     todo = []
     for chunk, numbers in chunks(games):
         if dataset.done(chunk, len(numbers)):
@@ -238,7 +230,7 @@ def collect(
         else:
             todo.append((chunk, numbers))
     sizes = {chunk: len(numbers) for chunk, numbers in todo}
-    for chunk, rows in spread(of_chunk, want, todo, workers, ray):
+    for chunk, rows in spread(of_chunk, want, todo, workers, ray, want.contest.alone()):
         dataset.keep(chunk, sizes[chunk], rows)
         advance(sizes[chunk])
 

@@ -46,6 +46,7 @@ export interface Ask {
   at?: number
   places?: string[]
   spread?: SpreadInfo
+  slots?: SlotsInfo
   plans?: PlanInfo[]
 }
 
@@ -87,6 +88,21 @@ export interface Stepper {
   now: number
   note?: string
   step?: number
+}
+
+export interface SlotsInfo {
+  head: Action
+  slots: SlotInfo[]
+}
+
+export interface SlotInfo {
+  label: string
+  words: SlotWord[]
+}
+
+export interface SlotWord {
+  id: string
+  name: string
 }
 
 export interface PlanInfo {
@@ -214,6 +230,7 @@ export interface SeatInfo {
   holidays: [number, number][]
   hours: [number, number] | null
   heir: string
+  side: number
 }
 
 export interface ClockInfo {

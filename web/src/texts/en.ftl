@@ -358,6 +358,8 @@ wish-resume = Would start the clock: { $who }
 
 ## End
 
+side = Side { $side }
+winners-side = { $who } win together
 winner-is = { $who } wins
 sources = Where the points came from
 winners = { $who } share the victory

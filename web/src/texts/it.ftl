@@ -358,6 +358,8 @@ wish-resume = Vuole riavviare l’orologio: { $who }
 
 ## End
 
+side = Parte { $side }
+winners-side = Vincono insieme { $who }
 winner-is = Vince { $who }
 sources = Da dove vengono i punti
 winners = { $who } vincono insieme

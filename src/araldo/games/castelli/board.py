@@ -115,7 +115,7 @@ def _cells(layout: str) -> tuple[dict[tuple[int, int], str], list[dict[str, Any]
         for octagon in quarter["octagon"]:
             areas = [{**a, "sides": [_turned(x, half) for x in a["sides"]]} for a in octagon["areas"]]
             if octagon["id"] == overlay:  # CA-TOU-02, CA-TOU-03
-                areas = [{"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES), "symbols": 0}]
+                areas = [{"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES)}]
             octagons.append(
                 {
                     "id": octagon["id"],
@@ -228,7 +228,7 @@ def _numbered(
         shields=tuple(map(tuple, shields)),
         areas=tuple(a["id"] for a in areas),
         area_kind=tuple(kinds),
-        area_yield=tuple(PER_SYMBOL[kind] * a["symbols"] for kind, a in zip(kinds, areas, strict=True)),
+        area_yield=tuple(PER_SYMBOL[kind] * a.get("symbols", 0) for kind, a in zip(kinds, areas, strict=True)),
         area_octagon=tuple(a["octagon"] for a in areas),
         area_shields=tuple(tuple(a["shields"]) for a in areas),
         neutral=tuple(tuple(sorted(a["neutral"])) for a in areas),

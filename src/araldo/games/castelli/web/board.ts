@@ -145,7 +145,7 @@ function cells(layout: string) {
     for (const octagon of quarter.octagon) {
       let areas = octagon.areas.map((a: any) => ({ ...a, sides: a.sides.map((s: string) => turned(s, half)) }))
       if (octagon.id === overlay)
-        areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3], symbols: 0 }]
+        areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3] }]
       octagons.push({ id: octagon.id, ...at(Number(octagon.id[1]), Number(octagon.id[2])), areas })
     }
   })
@@ -200,7 +200,7 @@ function expand(layout: string): Board {
       areas.push({
         id: area.id,
         kind: area.kind,
-        yields: area.symbols * (PER_SYMBOL[area.kind] ?? 0),
+        yields: (area.symbols ?? 0) * (PER_SYMBOL[area.kind] ?? 0),
         octagon: number,
         sides,
         ...leaning(at, sides),
