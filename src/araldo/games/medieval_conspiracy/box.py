@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from araldo.kernel.data import reader
-
 from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
