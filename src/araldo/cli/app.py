@@ -45,6 +45,7 @@ PROGRAM = Group(
         "arena": lab.arena,
         "report": lab.report,
         "habits": habits.habits,
+        "train": lab.train,
         "bench": bench.bench,
         "record": Group(
             "Look at the record of a game, or verify it.", {"show": records.show, "verify": records.verify}

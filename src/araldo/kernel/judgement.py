@@ -56,13 +56,19 @@ def nets(folder: Path) -> dict[int, Net]:
     return {int(seats): net_of(data) for seats, data in read["nets"].items()}
 
 
-def judged(
-    folder: Path, features: Callable[[Any, int], list[float]], guess: Callable[[Any, int], float]
-) -> Callable[[Any, int], float]:
+class Judged:
     """`evaluate` of a game: learned where there are weights for so many seats, else its own guess."""
 
-    def evaluate(s: Any, seat: int) -> float:
-        net = nets(folder).get(s.seats)
-        return guess(s, seat) if net is None else net.lead(features(s, seat))
+    def __init__(
+        self, folder: Path, features: Callable[[Any, int], list[float]], guess: Callable[[Any, int], float]
+    ) -> None:
+        self.folder, self.features, self.guess = folder, features, guess
 
-    return evaluate
+    def __call__(self, s: Any, seat: int) -> float:
+        net = nets(self.folder).get(s.seats)
+        return self.guess(s, seat) if net is None else net.lead(self.features(s, seat))
+
+
+def guess_of(evaluate: Callable[[Any, int], float] | None) -> Callable[[Any, int], float] | None:
+    """What a game judged by before it learnt."""
+    return evaluate.guess if isinstance(evaluate, Judged) else evaluate
