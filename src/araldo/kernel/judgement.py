@@ -30,7 +30,7 @@ class Net:
 
     def lead(self, x: Sequence[float]) -> float:
         """The lead over the best other at the end that a position promises."""
-        found = self.bias + sum(map(mul, self.weights, x))
+        found: float = self.bias + sum(map(mul, self.weights, x))
         for row, shift, out in zip(self.rows, self.shifts, self.out, strict=True):
             found += out * tanh(shift + sum(map(mul, row, x)))
         return found

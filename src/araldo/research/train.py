@@ -173,7 +173,7 @@ def straight(z: Rows, y: Rows, size: int) -> Weights:
     ones = np.hstack([z, np.ones((len(z), 1))])
     penalty = np.eye(size + 1) * RIDGE
     penalty[-1, -1] = 0.0
-    found = np.linalg.solve(ones.T @ ones + penalty, ones.T @ y)
+    found: Rows = np.linalg.solve(ones.T @ ones + penalty, ones.T @ y).astype(np.float64)
     return Weights(float(found[-1]), found[:-1], np.zeros((0, size)), np.zeros(0), np.zeros(0))
 
 

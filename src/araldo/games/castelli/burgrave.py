@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from araldo.games.castelli.bot import CARD, Steward, sites_of
+from araldo.games.castelli.bot import Steward, sites_of
 from araldo.games.castelli.box import (
     BUY_SILVER,
     CARD_OP,
-    KINDS,
     MARKET,
     MINE,
     RESOURCE_MAX,
@@ -29,11 +28,9 @@ from araldo.games.castelli.box import (
     STARTING,
     STARTING_TILE_VP,
 )
-from araldo.games.castelli.rules.building import open_places
 from araldo.games.castelli.rules.ending import silver_award
 from araldo.games.castelli.rules.foresight import castle_vp, last_own_turn
 from araldo.games.castelli.rules.shields import influence
-from araldo.games.castelli.rules.turn import settle_tile
 from araldo.games.castelli.rules.valuing import shares
 from araldo.games.castelli.state import OPEN, Castelli
 from araldo.kernel import Action
@@ -43,11 +40,9 @@ from araldo.kernel.telling import Phrase, Reason
 MEAN_SITE = {2: 4.0, 3: 5.5, 4: 5.2}  # what a site that is still to be found will be worth, by seats
 NO_CASTLE = 3.0  # a set when no castle is left to build: a point a resource
 USUAL_SITE = 4.0  # a right to less than this is no gain
-ALONE = (1.2, 0.9, 0.7, 0.6)  # by how many others have a right there already
-ROOM = (0.0, 1.0, 1.4)  # by free sites
 ALL_TILES = 16  # while so many lie face down a right is worth all of it
 PROMISE = 0.12  # a point of influence on the mine
-UNIT, PART = 1.05, 0.9  # what a resource is worth that an open area will pay, and what part of a card
+UNIT, PART = 1.05, 0.7  # what a resource is worth that an open area will pay, and what part of a card
 HOLD = (  # by tiles to come and lead: the chance that who leads an open area wins it against three
     (0.25, 0.34, 0.48, 0.62, 0.77, 0.9, 0.97, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
     (0.25, 0.30, 0.37, 0.45, 0.53, 0.61, 0.68, 0.75, 0.82, 0.87, 0.92, 0.95, 0.97),
@@ -61,17 +56,11 @@ READY = 0.34  # a turn: while three are to come a set is sure to be made full
 RIVALS = {True: 0.5, False: 0.1}  # a site that a rival may take, who can pay or cannot
 NEARLY = 0.25  # who lacks one resource
 SALE = 2  # silver for a card
-LATER = 0.15  # a turn: what a card may still do over the point that it is worth at the end
-WANTED = 6  # points of a castle for which a Count or Countess is kept
 DEAR = ("gain_vp", "take_half_mine")  # cards that are not sold for a castle
 USES = {  # what a card may still do; another one nothing to speak of
     "steal_silver_from_each": 1, "replace_missing_resources": 1, "rotate_just_placed_tile": 2, "build_on_area_kind": 3,
 }  # fmt: skip
-SAMPLE, FEW = 4, 2  # tiles that are tried on every space; and where only what changes counts
-WIDE = 8  # spaces for which is thought on
-FORESEEN = 0.8  # of what the others will do: they may think otherwise
-NEXT = 0.8  # of what we do after them
-REPLY = 0.4  # of what follows a tile
+SAMPLE = 3  # tiles that are tried on every space
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +68,8 @@ class Character:
     """What a player cares for, beside the measure of all."""
 
     site: float = 1.0
-    card: float = 2.0
-    silver: float = 0.55
+    card: float = 2.4
+    silver: float = 0.4
     envy: float = 0.35  # how much an opponent's gain hurts
     right: float = 1.0
     wait: float = 0.0  # points more that the last castles have to bring
@@ -110,11 +99,12 @@ class Outlook:
         self.silver = s.silver
         self.ready = min(1.0, READY * self.turns)
         self._known: dict[tuple[int, ...], float] = {}
-        self.best, self.room = _best_sites(s)
+        self.best = _best_sites(s)
         early = min(1.0, self.left / ALL_TILES)
-        self.right = early * character.right
-        self.least = [self._least(seat) for seat in range(s.seats)]
-        self.rivals = [sum([marks >> o & 1 for marks in s.marks]) for o in range(len(self.best))]
+        self.right = [
+            early * character.right * (0.5 if sum(vp >= 6 for vp in sites) >= s.supply[seat] else 1.0)
+            for seat, sites in enumerate(self.sites)
+        ]
         self.now = [self.known(seat, s.stock[3 * seat : 3 * seat + 3]) for seat in range(s.seats)]
 
     def known(self, seat: int, stock: list[int]) -> float:
@@ -153,25 +143,18 @@ class Outlook:
 
     def right_in(self, seat: int, octagon: int) -> float:
         """What a first shield in an octagon is worth to a seat."""
-        better = self.best[octagon] - self.least[seat]
-        return self.right * better * ALONE[self.rivals[octagon]] * ROOM[self.room[octagon]] if better > 0 else 0.0
-
-    def _least(self, seat: int) -> float:
-        """What the worst site scores that a seat will need, as far as it has any."""
-        needed, sites = min(self.supply[seat], self.turns + 1), self.sites[seat]
-        return max(USUAL_SITE, sites[needed - 1] if 0 < needed <= len(sites) else 0.0)
+        return self.right[seat] * max(0.0, self.best[octagon] - USUAL_SITE)
 
 
-def _best_sites(s: Castelli) -> tuple[list[float], list[int]]:
-    """By octagon: what a castle on its free rock site would score, 0 if there is none, and how many there are."""
+def _best_sites(s: Castelli) -> list[float]:
+    """By octagon: what a castle on its free rock site would score; 0 if there is none."""
     b = s.board
-    found, room = [0.0] * len(b.octagons), [0] * len(b.octagons)
+    found = [0.0] * len(b.octagons)
     for place in b.places_of[ROCK]:
         if s.castle[place] < 0:
             octagon = b.place_octagon[place]
             found[octagon] = float(castle_vp(s, octagon))
-            room[octagon] += 1
-    return found, room
+    return found
 
 
 def placement(s: Castelli, seat: int, space: int, tile: int, turns: int, look: Outlook) -> float:
@@ -382,46 +365,30 @@ class Burgrave(Steward):
         if eyes.kind == "final_sale" and len(eyes.options) > 1:
             return self._final_sale(eyes.imagine(self.rng), eyes)
         if eyes.kind == "orient" and len(eyes.options) > 1:
-            return self._orient(eyes.imagine(self.rng), eyes)
+            s: Castelli = eyes.imagine(self.rng)
+            space, envy = s.frames[-1].space, self.character.envy  # type: ignore[attr-defined]
+            spot = Spot(s, space, Outlook(s, self.character))
+            turns: list[Action] = [a for a in eyes.options if isinstance(a, tuple)]
+            return max(turns, key=lambda a: balance(spot.gains(s.tiles[space], a[1]), eyes.seat, envy))
         return super().choose(eyes)
-
-    def _orient(self, s: Castelli, eyes: Eyes) -> Action:
-        """What the tile brings, and what the others will then make of the spaces beside it."""
-        space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
-        turns: list[Action] = [a for a in eyes.options if isinstance(a, tuple)]
-        spot, tile, envy = Spot(s, space, look), s.tiles[space], self.character.envy
-        worth = {a: balance(spot.gains(tile, a[1]), eyes.seat, envy) for a in turns}
-        down = [x for x, turned in enumerate(s.turned) if turned < 0 and x != space]
-        if down:
-            draft = Draft(s, eyes.seat, down, look, FEW)
-            near = beside(s, space)
-            for a in turns:
-                then = eyes.game.clone(s)
-                then.turned[space] = a[1]
-                settle_tile(then, then.frames[-1])
-                worth[a] += REPLY * draft.then(then, near, Outlook(then, self.character))
-        return max(turns, key=worth.__getitem__)
 
     def free(self, eyes: Eyes) -> Action | None:
         """Of the cards that it would sell the one that is of least use to it."""
         if super().free(eyes) is None:
             return None
-        s: Castelli = eyes.imagine(self.rng)
-        cards = [
-            a
-            for a in eyes.options
-            if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in DEAR and not wanted(s, eyes.seat, a[1])
-        ]
-        if not cards:
-            return None
+        cards = [a for a in eyes.options if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in DEAR]
         return min(cards, key=lambda a: (USES.get(CARD_OP[a[1]]["kind"], 0), a))
 
     def _reveal(self, s: Castelli, seat: int, options: list[Action]) -> Action:
-        """The space where the tiles that may lie there do most, with what the others will take before the next turn."""
-        number = s.board.number
-        spaces = [a for a in options if a[0] == "reveal"]
-        found = Draft(s, seat, [number[a[1]] for a in spaces], Outlook(s, self.character)).best()
-        return s.board.reveals[found]
+        """The space where the tiles that may lie there do most, on average over a few of them."""
+        look, number, envy = Outlook(s, self.character), s.board.number, self.character.envy
+        tiles = unseen(s, seat)
+
+        def best(action: Action) -> float:
+            spot = Spot(s, number[action[1]], look)
+            return sum([max([balance(spot.gains(tile, k), seat, envy) for k in range(4)]) for tile in tiles])
+
+        return max((a for a in options if a[0] == "reveal"), key=best)
 
     def _dilemma(self, s: Castelli, seat: int, options: list[Action]) -> Action:
         space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
@@ -446,8 +413,6 @@ class Burgrave(Steward):
         gain = super()._castle(s, seat, action)
         if action[0] != "build" or s.options["module_battle"]:
             return gain
-        if len(action) > 2 and CARD_OP.get(action[2], {}).get("kind") == "build_on_area_kind":
-            gain += CARD - min(CARD, 1.0 + LATER * (s.turned.count(-1) // s.seats))
         octagon = s.board.place_octagon[s.board.number[action[1]]]
         vp = castle_vp(s, octagon)
         if last_own_turn(s):
@@ -473,84 +438,13 @@ class Burgrave(Steward):
         return cheap if best and cheap is not None else eyes.default
 
 
-class Draft:
-    """Spaces as players take them in turn: what each is worth, on average over a few tiles, turned in the best way."""
-
-    def __init__(self, s: Castelli, seat: int, spaces: list[int], look: Outlook, sample: int = SAMPLE) -> None:
-        self.seat, self.seats, self.spaces = seat, s.seats, spaces
-        self.tiles = unseen(s, seat, sample)
-        # by who places: what it is worth to who places, and to us, by space
-        self.theirs: list[dict[int, float]] = [{} for _ in range(s.seats)]
-        self.ours: list[dict[int, float]] = [{} for _ in range(s.seats)]
-        for space in spaces:
-            self._weigh(s, space, look)
-
-    def _weigh(self, s: Castelli, space: int, look: Outlook) -> None:
-        spot, tiles, envy, seat = Spot(s, space, look), self.tiles, look.character.envy, self.seat
-        theirs, ours = [0.0] * s.seats, [0.0] * s.seats
-        for tile in tiles:
-            worth = [[(1 + envy) * g - envy * sum(gained) for g in gained]
-                     for gained in (spot.gains(tile, k) for k in range(4))]  # fmt: skip
-            for x in range(s.seats):
-                best = max(worth, key=lambda by_seat: by_seat[x])
-                theirs[x] += best[x]
-                ours[x] += best[seat]
-        for x in range(s.seats):
-            self.theirs[x][space], self.ours[x][space] = theirs[x] / len(tiles), ours[x] / len(tiles)
-
-    def best(self) -> int:
-        """The space to take."""
-        own = self.theirs[self.seat]
-        order = sorted(self.spaces, key=lambda space: -own[space])
-        return max(order[:WIDE], key=lambda space: own[space] + self.after({space}))
-
-    def then(self, s: Castelli, near: set[int], look: Outlook) -> float:
-        """What follows in a position in which these spaces have changed."""
-        for space in self.spaces:
-            if space in near:
-                self._weigh(s, space, look)
-        return self.after(set())
-
-    def after(self, gone: set[int]) -> float:
-        """What follows: the others take their spaces, then we the best that is left."""
-        found = 0.0
-        for step in range(1, self.seats):
-            x = (self.seat + step) % self.seats
-            left = [space for space in self.spaces if space not in gone]
-            if not left:
-                return found
-            pick = max(left, key=self.theirs[x].__getitem__)
-            gone.add(pick)
-            found += FORESEEN * self.ours[x][pick]
-        own = self.theirs[self.seat]
-        return found + NEXT * max([own[space] for space in self.spaces if space not in gone], default=0.0)
-
-
-def beside(s: Castelli, space: int) -> set[int]:
-    """The spaces that touch an octagon which this one touches."""
-    b = s.board
-    octagons = {octagon for octagon in b.octagon_facing[space] if octagon >= 0}
-    return {other for octagon in octagons for other, _ in b.shields[octagon]}
-
-
-def unseen(s: Castelli, seat: int, sample: int = SAMPLE) -> list[int]:
+def unseen(s: Castelli, seat: int) -> list[int]:
     """A few of the tiles that may lie face down, evenly from the weak to the strong: the same whatever is hidden."""
     down = [tile for tile, turns in zip(s.tiles, s.turned, strict=True) if turns < 0]
     away = [tile for other, held in enumerate(s.held) if other != seat for tile in held]
     pool = sorted([*down, *away], key=lambda tile: (sum(SHIELD_VALUE[16 * tile : 16 * tile + 4]), tile))
-    few = min(sample, len(pool))
+    few = min(SAMPLE, len(pool))
     return [pool[(2 * i + 1) * len(pool) // (2 * few)] for i in range(few)]
-
-
-def wanted(s: Castelli, seat: int, card: str) -> bool:
-    """A card that may still bring a castle on a good place where rock does not lie: it is not sold."""
-    op = CARD_OP[card]
-    if op["kind"] != "build_on_area_kind" or not s.supply[seat]:
-        return False
-    best = max(
-        [castle_vp(s, s.board.place_octagon[p]) for p in open_places(s, seat, KINDS.index(op["area_kind"]))], default=0
-    )
-    return best >= WANTED
 
 
 def contested(s: Castelli, seat: int, octagon: int) -> float:
