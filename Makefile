@@ -94,6 +94,7 @@ node_modules/.installed: package.json package-lock.json
 $(STATIC): node_modules/.installed $(WEB_SOURCES)
 	@echo "== front end: building"
 	@node_modules/.bin/vite build web --logLevel warn
+	@node_modules/.bin/vite build web -c web/kit.config.mjs --logLevel error
 	@touch $@
 
 play: setup $(STATIC) ## the table in the browser, at the address that is printed (PLAY_ARGS="--port 8001")

@@ -22,6 +22,7 @@ AREAS = {
     "cli/serve.py": ("server",),
     "research": ("research",),
     "research/openspiel.py": ("research", "openspiel"),
+    "research/tune.py": ("research", "design"),
     "research/cluster.py": ("research", "ray"),
 }
 

@@ -18,6 +18,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     Workers,
     find_game,
     language,
@@ -31,7 +32,7 @@ from araldo.cli.common import (
     write_text,
 )
 from araldo.cli.sentences import say
-from araldo.kernel import Game
+from araldo.kernel import Game, discover
 from araldo.kernel.play import bot_names
 
 Bots = Annotated[str, Switch("--bots", metavar="A,B,…", help="One a seat; the last fills up.")]
@@ -42,6 +43,7 @@ Folders = Annotated[list[str], Argument(metavar="RESULTS…", help="One folder, 
 Page = Annotated[str, Switch("--html", metavar="FILE", help="By default in the folder.")]
 
 Weights = Annotated[str, Switch("--out", metavar="FILE", help="The weights; other seats' stay.")]
+OnePage = Annotated[bool, Switch("--page", help="As one page: what is unbalanced, how sure, what to try.")]
 Plots = Annotated[str, Switch("--plots", metavar="DIR", help="The plots as SVG files too.")]
 
 
@@ -55,6 +57,7 @@ def arena(
     limit: Limit = "",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     out: Out = "",
     lang: Lang = "",
     json: Json = False,
@@ -64,10 +67,11 @@ def arena(
     from araldo.research.arena import Contest, Results, compete
     from araldo.research.ratings import standings
 
-    found = find_game(game)
+    found = find_game(game, variant)
     setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
     names = bots_for(found, bots, setup.seats)
-    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit))
+    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit),
+                      variant=given_text(found))  # fmt: skip
     folder = Path(out or f"arena-{found.id}-{setup.seats}")
     make_folder(folder)
     count = number("--games", games, least=1)
@@ -89,11 +93,11 @@ def arena(
         _print(table, rows, folder, lang)
 
 
-def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = "") -> None:
+def report(folders: Folders, html: Page = "", page: OnePage = False, plots: Plots = "", lang: Lang = "") -> None:
     """Write what the results of an arena say, as one HTML file; two folders are compared."""
     lang = language(lang)
     from araldo.research.arena import Results
-    from araldo.research.report import page
+    from araldo.research.report import page as whole
 
     if len(folders) > 2:
         raise Bad("many-folders", given=len(folders))
@@ -102,7 +106,15 @@ def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = ""
         if not (results.folder / "contest.json").exists() or not results.games():
             raise Bad("no-results", file=results.folder)
     file = Path(html) if html else found[0].folder / "report.html"
-    text, drawn = page(found, lang)
+    if page:
+        from araldo.research.pages import report_page
+
+        if len(folders) > 1:
+            raise Bad("many-folders", given=len(folders))
+        write_text(file, report_page(found[0], lang))
+        screen().print(say(lang, "reported", file=file))
+        return
+    text, drawn = whole(found, lang)
     write_text(file, text)
     if plots:
         make_folder(Path(plots))
@@ -144,6 +156,11 @@ def train(
         print_json({"file": str(file), "positions": training.positions, "curve": training.curve, **figures})
     else:
         screen().print(say(lang, "trained", positions=training.positions, file=file, **figures))
+
+
+def given_text(game: Game) -> str:
+    """The variant that a game is, as text; nothing for a game as it is in the box."""
+    return discover.variant(game.id).text() if game.variant is not None else ""
 
 
 def bots_for(game: Game, text: str, seats: int) -> tuple[str, ...]:

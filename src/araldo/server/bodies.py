@@ -253,10 +253,12 @@ class GameInfo(BaseModel):
     tables: list[dict[str, Any]]
     series: bool
     warns: bool
+    teams: bool
 
 
 class Warnings(BaseModel):
     warnings: list[str]
+    sides: list[int]  # by seat: the same number for those who play together
 
 
 class Rules(BaseModel):

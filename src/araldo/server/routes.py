@@ -144,7 +144,8 @@ def game_info(name: str) -> dict[str, Any]:
             "lessons": lesson_names(game),
             "tables": [{"id": table, "title": {lang: game.texts.say(lang, f"table-{table}") for lang in ("en", "it")}}
                        for table in game.tells.tables],
-            "series": game.series is not None, "warns": game.warnings is not None}  # fmt: skip
+            "series": game.series is not None, "warns": game.warnings is not None,
+            "teams": game.teams is not None}  # fmt: skip
 
 
 @cache
@@ -171,9 +172,10 @@ async def rules(game: str) -> Any:
 
 @router.post("/api/games/{game}/warnings", response_model=bodies.Warnings)
 async def warnings(game: str, body: bodies.Intended) -> Any:
-    """What is allowed and not advised in a set-up; one that is not allowed is refused."""
+    """What is allowed and not advised in a set-up, and who plays with whom; one that is not allowed is refused."""
     found = loaded(game)
-    return {"warnings": found.warned(found.setup(body.seats, body.options, body.choices), body.lang)}
+    setup = found.setup(body.seats, body.options, body.choices)
+    return {"warnings": found.warned(setup, body.lang), "sides": found.sides(setup)}
 
 
 # -- tables

@@ -148,6 +148,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "too-many": ("Too many messages: slow down.", "Troppi messaggi: più piano."),
     "chat-long": ("A line of the chat has at most {most} characters.",
                   "Una riga della chat ha al massimo {most} caratteri."),
+    "no-side": ("Nobody else plays on your side.", "Nessun altro gioca dalla tua parte."),
     "chat-full": ("You have said {most} lines at this table: no more are kept.",
                   "A questo tavolo hai già scritto {most} righe: di più non se ne conservano."),
     "note-long": ("Notes have at most {most} characters: the last change is not kept.",

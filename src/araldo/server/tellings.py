@@ -129,6 +129,14 @@ class Telling:
             ask.spread = wire.SpreadInfo(
                 self.say(spread.label), spread.total, left, spread.exact, targets, spread.whole or UNSET
             )
+        if brief.slots is not None:
+            ask.slots = wire.SlotsInfo(
+                brief.slots.head,
+                [
+                    wire.SlotInfo(self.say(slot.label), [wire.SlotWord(word, self.say(word)) for word in slot.words])
+                    for slot in brief.slots.slots
+                ],
+            )
         if brief.plans:
             ask.plans = [wire.PlanInfo(self.say(plan.label), self._steps(plan.steps), self._maybe(plan.note))
                          for plan in brief.plans]  # fmt: skip

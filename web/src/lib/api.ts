@@ -120,8 +120,12 @@ export const api = {
     books[game].catch(() => delete books[game])
     return books[game]
   },
-  warnings: (game: string, wish: Pick<NewTable, 'options' | 'choices'> & { seats: number }): Promise<string[]> =>
-    call<{ warnings: string[] }>(`/api/games/${game}/warnings`, { lang: prefs.lang, ...wish }).then((w) => w.warnings),
+  /** Of a set-up: what is not advised, and who plays with whom. */
+  warnings: (
+    game: string,
+    wish: Pick<NewTable, 'options' | 'choices'> & { seats: number },
+  ): Promise<{ warnings: string[]; sides: number[] }> =>
+    call(`/api/games/${game}/warnings`, { lang: prefs.lang, ...wish }),
   create: (wish: NewTable): Promise<Opened> => call('/api/tables', { lang: prefs.lang, ...wish }),
   table: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}?k=${k(token)}`),
   join: (table: string, body: { k?: string; seat?: number; name: string }): Promise<{ token: string; seat: number }> =>

@@ -38,6 +38,7 @@ export const pages = {
   offers: () => import('../components/Offers.svelte'),
   reference: () => import('../components/Reference.svelte'),
   keys: () => import('../components/Keys.svelte'),
+  slots: () => import('../components/Slots.svelte'),
   spread: () => import('../components/Spread.svelte'),
   absent: () => import('../components/Absent.svelte'),
   times: () => import('../components/Times.svelte'),
@@ -46,4 +47,5 @@ export const pages = {
   staying: () => import('../components/Staying.svelte'),
   waiting: () => import('../components/WaitingRoom.svelte'),
   replay: () => import('../routes/Replay.svelte'),
+  dev: () => import('../routes/Dev.svelte'),
 }

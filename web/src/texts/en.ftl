@@ -189,6 +189,8 @@ chat-empty = No word yet.
 chat-older = Earlier lines
 chat-to = To whom
 chat-all = to all
+chat-to-side = to my side
+chat-side = our side only
 chat-say = Say something
 private = private
 send = Send
@@ -357,6 +359,8 @@ wish-resume = Would start the clock: { $who }
 
 ## End
 
+side = Side { $side }
+winners-side = { $who } win together
 winner-is = { $who } wins
 sources = Where the points came from
 winners = { $who } share the victory

@@ -189,6 +189,8 @@ chat-empty = Ancora nessuna parola.
 chat-older = Righe precedenti
 chat-to = A chi
 chat-all = a tutti
+chat-to-side = alla mia parte
+chat-side = solo la nostra parte
 chat-say = Di’ qualcosa
 private = in privato
 send = Invia
@@ -357,6 +359,8 @@ wish-resume = Vuole riavviare l’orologio: { $who }
 
 ## End
 
+side = Parte { $side }
+winners-side = Vincono insieme { $who }
 winner-is = Vince { $who }
 sources = Da dove vengono i punti
 winners = { $who } vincono insieme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.castelli import burgrave
 from araldo.games.castelli.bot import Steward, evaluate
-from araldo.games.castelli.box import BACKS, COLOURS, FOLDER
+from araldo.games.castelli.box import BACKS, COLOURS, FIGURES, FOLDER
 from araldo.games.castelli.features import features
 from araldo.games.castelli.invariants import invariants
 from araldo.games.castelli.rules import battle, cards, ending, reveal, tournament, turn
@@ -47,4 +47,6 @@ GAME = Game(
     wording=wording,
     about=about,
     tells=TELLS,
+    figures=FIGURES,
+    former_data=("049278428c81ab92",),  # with numbers that no rule read
 )
