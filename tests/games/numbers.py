@@ -17,12 +17,13 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -127,24 +128,60 @@ def changed(game: str, number: Number, value: int | float) -> Game:
     with _reading(discover.load(game).folder / "data" / number.file, number.path, value), _anew(package):
         made: Game = importlib.import_module(package).GAME
         assert made.options_table is not None  # read while the number is another
+        _MODULES.clear()
+        _MODULES[id(made)] = _of(package)
     return made
+
+
+_MODULES: dict[int, dict[str, ModuleType]] = {}  # of the game that was changed last
+
+
+@contextmanager
+def within(game: Game, *helpers: str) -> Iterator[None]:
+    """What tests import in here, helpers anew, is of the game that was changed last; or of the game as it is."""
+    package = f"{discover.PACKAGE}.{game.id}"
+    modules = _of(package) if game is discover.load(game.id) else _MODULES[id(game)]
+    with ExitStack() as stack:
+        for name in (package, *helpers):
+            stack.enter_context(_anew(name))
+        sys.modules.update(modules)
+        setattr(sys.modules[discover.PACKAGE], game.id, modules[package])
+        yield
+
+
+def _of(package: str) -> dict[str, ModuleType]:
+    return {name: found for name, found in sys.modules.items() if name == package or name.startswith(package + ".")}
 
 
 @contextmanager
 def _anew(package: str) -> Iterator[None]:
     """Whatever is imported of a package is imported again, and afterwards it is as it was."""
-    kept = {name: module for name, module in sys.modules.items() if name == package or name.startswith(package + ".")}
+    kept = _of(package)
     parent, _, child = package.rpartition(".")
-    before = getattr(sys.modules[parent], child)
+    before = getattr(sys.modules.get(parent), child, None)
     for name in kept:
         del sys.modules[name]
     try:
-        yield
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(SourceFileLoader, "get_code", _compiled)
+            yield
     finally:
-        for name in [name for name in sys.modules if name == package or name.startswith(package + ".")]:
+        for name in _of(package):
             del sys.modules[name]
         sys.modules.update(kept)
-        setattr(sys.modules[parent], child, before)
+        if before is not None:
+            setattr(sys.modules[parent], child, before)
+
+
+_get_code = SourceFileLoader.get_code
+_CODE: dict[str, CodeType | None] = {}
+
+
+def _compiled(loader: SourceFileLoader, name: str) -> CodeType | None:
+    """A module's code, compiled once, however often it is loaded."""
+    if loader.path not in _CODE:
+        _CODE[loader.path] = _get_code(loader, name)
+    return _CODE[loader.path]
 
 
 @cache
