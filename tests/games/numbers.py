@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,6 +22,7 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -65,7 +67,7 @@ class Walk(NamedTuple):
 
 
 class Looks(NamedTuple):
-    """What is looked at in a game: random games, bots that answer at the kept positions, and by key a probe."""
+    """What is looked at in a game: random games, bots that answer at the kept positions, and by key or file a probe."""
 
     game: str
     walks: Sequence[Walk]
@@ -99,6 +101,8 @@ def _leaves(file: str, data: Any, path: tuple[str | int, ...], name: str) -> Ite
 def chosen(game: str) -> list[Number]:
     """All of them if that is asked for, else one of each key: which one is fixed, and differs from key to key."""
     found = numbers(game)
+    if not str(sys.modules[f"{discover.PACKAGE}.{game}.box"].__file__).endswith(".py"):
+        return []  # what is compiled is not loaded twice
     if ALL:
         return found
     by_key: dict[str, list[Number]] = {}
@@ -110,7 +114,7 @@ def chosen(game: str) -> list[Number]:
 def other_values(number: Number) -> list[int | float]:
     """What it is changed into, one after the other: a limit may be felt one way only."""
     value = number.value
-    tried = [value + 1, value - 1, 2 * value + 3, 0]
+    tried = [value + 1, value - 1, 2 * value + 3, 0, 10 * value + 10]
     return [other for at, other in enumerate(tried) if other not in (value, *tried[:at]) and (other >= 0 or value < 0)]
 
 
@@ -169,6 +173,38 @@ def _with(data: Any, path: tuple[str | int, ...], value: int | float) -> Any:
     return copy
 
 
+def rule(game: Game, name: str) -> Any:
+    """A function or table of the rules, by its name there: in the modules that hang together with steps and answers."""
+    functions: list[Any] = [game.begin, game.result, *(question.answer for question in game.questions.values())]
+    functions += [step for steps in game.steps.values() for step in steps]
+    known: list[dict[str, Any]] = [f.__globals__ for f in functions]
+    for names in known:
+        if name in names:
+            return names[name]
+        for value in list(names.values()):
+            inside = getattr(value, "__globals__", None) or (vars(value) if isinstance(value, ModuleType) else None)
+            ours = inside is not None and str(inside.get("__name__", "")).startswith(discover.PACKAGE)
+            if ours and all(inside is not other for other in known):
+                known.append(inside)
+    raise LookupError(name)
+
+
+def bot_games(game: Game, names: Sequence[str], seats: int, answers: int) -> list[Any]:
+    """What bots do who play among themselves."""
+    done: list[Any] = []
+    for name in names:
+        s = game.start(game.setup(seats), key_from_seed(1))
+        bots = [make_bot(game, name, seat) for seat in range(seats)]
+        for _ in range(answers):
+            if game.over(s):
+                break
+            seat = game.waiting(s)[0]
+            action = bots[seat].choose(Eyes(game, s, seat, game.options(s, seat)))
+            done.append((seat, action))
+            game.apply(s, seat, action)
+    return done
+
+
 # -- looking
 
 
@@ -190,7 +226,8 @@ def look(game: Game, looks: Looks) -> Iterator[Any]:
 def _figures(game: Game) -> list[str]:
     """Whatever the texts say with a figure of the game."""
     texts = discover.load(game.id).texts
-    return [texts.say(lang, message, **game.figures) for lang in LANGUAGES for message in _with_figures(game.id, lang)]
+    said = [texts.say(lang, message, **game.figures) for lang in LANGUAGES for message in _with_figures(game.id, lang)]
+    return [re.sub("<.*?>", "", text) for text in said]  # what is not given here says where it lies in memory
 
 
 @cache
@@ -361,12 +398,14 @@ class Trial:
 
     def fault(self, number: Number) -> str:
         """Why a number does not count: "" if it does."""
+        probes = self.looks.probes
+        probe = probes.get(number.key) or probes.get(number.file)
         if number.key in self.looks.drawn:
             return self.undrawn(number)
         crashed = ""
         for value in other_values(number):
             try:
-                if self.differs(changed(self.looks.game, number, value), self.looks.probes.get(number.key)):
+                if self.differs(changed(self.looks.game, number, value), probe):
                     return ""
             except AraldoError as refusal:
                 if number.file in str(refusal):
@@ -385,6 +424,13 @@ class Trial:
         without = imported.partition("without=")[2].partition("&")[0].rstrip("'").split(",")
         read_there = imported and key not in without and f".{key}" in source
         return "" if read_there else f"{file} does not read {key} of {number.file}"
+
+    def sees_no_ghosts(self) -> None:
+        """Fails if a game that is loaded anew, and the same, seems to be another."""
+        number = numbers(self.looks.game)[0]
+        same = changed(self.looks.game, number, number.value)
+        for probe in (None, *self.looks.probes.values()):
+            assert not self.differs(same, probe)
 
     def counts(self, number: Number) -> None:
         """Fails with a sentence if a number does not count."""

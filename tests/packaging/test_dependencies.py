@@ -20,6 +20,8 @@ DOZEN = 12
 AREAS = {
     "server": ("server",),
     "cli/serve.py": ("server",),
+    "cli/dev.py": ("server",),
+    "workshop": ("server",),
     "research": ("research",),
     "research/openspiel.py": ("research", "openspiel"),
     "research/tune.py": ("research", "design"),

@@ -70,6 +70,7 @@ PROGRAM = Group(
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
         ),
         "habits": habits.habits,
+        "train": lab.train,
         "bench": bench.bench,
         "record": Group(
             "Look at the record of a game, or verify it.", {"show": records.show, "verify": records.verify}

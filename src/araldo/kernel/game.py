@@ -34,8 +34,8 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
-    "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
+    "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
     "figures", "variant", "teams",
 )  # fmt: skip
 
@@ -159,6 +159,7 @@ class Game(Generic[S]):
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
+    features      a position in numbers, as a seat may know it: what `araldo train` learns from
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
                   and a person's name takes its place
@@ -206,6 +207,7 @@ class Game(Generic[S]):
         bots: Mapping[str, Callable[[int], object]] | None = None,
         sketch: Callable[[dict[str, Any], str], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
+        features: Callable[[S, int], list[float]] | None = None,
         horizon: int = 3,
         round_of: Callable[[S], int] | None = None,
         namer: Namer | None = None,
@@ -235,6 +237,7 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
+        self.features = features
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options

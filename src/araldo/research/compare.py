@@ -294,18 +294,21 @@ def look_at(duel: Duel, pairs: Sequence[Pair], last: bool = False) -> Look:
     found = Look(len(pairs), figures(Sample(sides[0], index), Sample(sides[1], index), differ))
     figure = found.figure(duel.key)
     if figure is not None:
-        found.answer = answer(figure, duel.margin)
+        found.answer = answer(figure, duel.margin, len(pairs))
     elif duel.key is None and last:
         found.answer = "yes" if any(one.word == CERTAIN for one in found.figures) else "no"
     return found
 
 
-def answer(figure: Figure, margin: float) -> str:
+def answer(figure: Figure, margin: float, pairs: int) -> str:
+    """Whether the question is decided. That nothing counts is said of enough pairs only: what changes one game of
+    twenty may not have shown in the first ten (rule of three).
+    """
     diff = figure.diff
     if diff.low > 0 or diff.high < 0 or (diff.p == 0.0 and diff.value):
         return "yes"
     most = margin if figure.share else margin * abs(figure.a)
-    return "no" if -most <= diff.low and diff.high <= most else "open"
+    return "no" if -most <= diff.low and diff.high <= most and pairs * margin >= 3 else "open"
 
 
 def compare(

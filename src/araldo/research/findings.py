@@ -16,7 +16,7 @@ from araldo.research.decide import CERTAIN, HINT, NONE, Difference, Ratio
 from araldo.research.measures import Key
 from araldo.research.report import AMOUNT, command, game_of
 from araldo.research.report import Sample as Read
-from araldo.research.verdict import named, number
+from araldo.research.verdict import PERCENT, named, number
 
 POINTS = 0.07  # a change of so much is worth a comparison
 
@@ -142,7 +142,7 @@ def findings(study: Study, lang: str) -> list[dict[str, Any]]:
     found += [_company(study, one, lang) for one in study.worths()[:3] if one.word == CERTAIN]
     found.sort(key=lambda one: (one["word"] != CERTAIN, one["p"]))
     if not uneven and seats:
-        half = number(max(one.diff.half for one in seats), True, lang).removesuffix(" %")
+        half = number(max(one.diff.half for one in seats), True, lang).removesuffix(PERCENT)
         text = say(lang, "seats-even-text", even=number(even, True, lang), half=half, games=len(study.tales))
         found.append({"title": say(lang, "seats-even"), "word": CERTAIN, "within": half, "text": text, "p": 1.0,
                       "try": say(lang, "try-nothing")})  # fmt: skip

@@ -19,6 +19,7 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, cast_of, usual_bot
 from araldo.kernel.question import WINDOW
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.variant import given
 from araldo.server import (
     archive,
     bans,
@@ -171,8 +172,18 @@ def served(name: str) -> dict[str, Any] | None:
 
 
 @router.get("/api/games", response_model=list[bodies.GameInfo])
-async def games() -> Any:
-    return [found for name in discover.names() if (found := served(name)) is not None]
+async def games(request: Request) -> Any:
+    """The games, and the variants that the operator offers; those of the designer's desk are asked for by name."""
+    offered = given(but=request.app.state.desk.kept)
+    return [found for name in [*discover.names(), *offered] if (found := served(name)) is not None]
+
+
+@router.get("/api/games/{game}", response_model=bodies.GameInfo)
+async def one_game(game: str) -> Any:
+    loaded(game)
+    if (found := served(game)) is None:
+        raise Refused("unknown-game", 404)
+    return found
 
 
 @router.get("/api/games/{game}/rules", response_model=bodies.Rules)

@@ -5,10 +5,19 @@ from __future__ import annotations
 from datetime import date
 
 from araldo.kernel.errors import AraldoError
+from araldo.kernel.faults import FAULTS
 
 LANGUAGES = ("en", "it")
 
 _SAID: dict[str, tuple[str, str]] = {
+    **FAULTS,
+    "no-desk": ("There is no designer's desk here.", "Qui non c'è il banco del progettista."),
+    "no-lab": ("This server cannot play comparisons: pip install 'araldo[research]'.",
+               "Questo server non può giocare confronti: pip install 'araldo[research]'."),
+    "desk-busy": ("A comparison is running: stop it or wait.", "Un confronto è in corso: fermalo o aspetta."),
+    "no-run": ("This run is not here any more.", "Questa prova non c'è più."),
+    "no-variant": ("There is no variant '{name}'.", "La variante '{name}' non c'è."),
+    "variant-there": ("There is a variant '{name}' already.", "La variante '{name}' c'è già."),
     "bad-token": ("This link is not valid for this table.", "Questo link non è valido per questo tavolo."),
     "revoked": ("This link has been revoked.", "Questo link è stato revocato."),
     "removed": ("This seat has changed hands.", "Questo posto è passato di mano."),

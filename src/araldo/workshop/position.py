@@ -129,8 +129,9 @@ class Player:
                 s.log = self.events
                 game.apply(s, move.seat, from_json(move.action))
             except Exception as error:
-                fault = self._refused(game, error, move, at)
-                return Played(game, game.unpack(self._last(at)), None, self.events, self.marks, at, fault)
+                stands = self.play(Position(position.start, wanted[:at]))  # as it was, whatever the rule had begun
+                stands.fault = self._refused(game, error, move, at)
+                return stands
             at += 1
             self.moves[at - 1 :] = [move]
             self.marks[at:] = [len(self.events)]
@@ -154,9 +155,6 @@ class Player:
         del self.events[self.marks[at] :]
         del self.marks[at + 1 :]
         return game.unpack(self.kept[at]), at
-
-    def _last(self, at: int) -> bytes:
-        return self.kept[max(kept for kept in self.kept if kept <= at)]
 
     @staticmethod
     def _refused(game: Game, error: Exception, move: Done, at: int) -> Fault:
