@@ -39,7 +39,7 @@ from araldo.kernel.record import new_record, verify
 from araldo.kernel.setups import distinct, pairwise
 from araldo.kernel.telling import Brief, Cost, Hint, Phrase, Tells
 from araldo.table.series import check_series, is_series
-from tests.contract.support import tiny
+from tests.contract.support import fault, tiny
 
 TINY = tiny()
 GAMES = [discover.load(name) for name in discover.names()]
@@ -515,13 +515,3 @@ def test_a_missing_text_is_found(tmp_path: Path, message: str) -> None:
     lines = [line for line in texts.read_text(encoding="utf-8").splitlines() if not line.startswith(message)]
     texts.write_text("\n".join(lines), encoding="utf-8")
     assert fault(TINY.but(folder=folder)) == "every message exists in both languages"
-
-
-def fault(game: Game) -> str:
-    """The promise that a few games show to be broken."""
-    for seed in range(8):
-        try:
-            check_game(game, game.setup(3), seed)
-        except ContractBroken as error:
-            return str(error.params["promise"])
-    return "none was found"

@@ -20,8 +20,11 @@ DOZEN = 12
 AREAS = {
     "server": ("server",),
     "cli/serve.py": ("server",),
+    "cli/dev.py": ("server",),
+    "workshop": ("server",),
     "research": ("research",),
     "research/openspiel.py": ("research", "openspiel"),
+    "research/tune.py": ("research", "design"),
     "research/cluster.py": ("research", "ray"),
 }
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import read
 from araldo.kernel.errors import BadSetup
 
 LANGUAGES = ("en", "it")
@@ -52,7 +52,7 @@ class Catalogue:
     """The rules of a game in our own words, by id and by chapter."""
 
     def __init__(self, path: Path) -> None:
-        data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        data: dict[str, Any] = read(path) if path.exists() else {}
         self.chapters = {c["id"]: {lang: c[lang] for lang in LANGUAGES} for c in data.get("chapter", [])}
         self.rules = {
             r["id"]: Rule(r["id"], r["chapter"], {lang: r[lang] for lang in LANGUAGES}) for r in data.get("rule", [])
@@ -73,7 +73,10 @@ def without_words(data: Any) -> Any:
 
 
 def load_options(path: Path) -> dict[str, TableOption]:
-    data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return read_options(read(path) if path.exists() else {})
+
+
+def read_options(data: dict[str, Any]) -> dict[str, TableOption]:
     out = {}
     for entry in data.get("option", []):
         labels = {lang: tuple(entry.get(f"labels_{lang}", [str(v) for v in entry["values"]])) for lang in LANGUAGES}

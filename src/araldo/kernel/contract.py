@@ -16,17 +16,19 @@ from araldo.kernel.action import Action, Option, Span, Text, from_json, from_tex
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import ContractBroken, Illegal, Refusal
-from araldo.kernel.fields import Seen
+from araldo.kernel.fields import Declared, Seen
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.imagine import swapped
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RATION
 from araldo.kernel.question import DRAFT, PASS, SEALED, SINGLE, WINDOW
 from araldo.kernel.record import Move, new_record, read, replay, write
+from araldo.kernel.sides import members, sides_of
 from araldo.kernel.state import SPECTATOR, State
 from araldo.kernel.telling import Hint, Tells, phrases
-from araldo.kernel.view import fields_of
+from araldo.kernel.view import fields_of, viewers_of
 
+OWN = (Seen.OWNER, Seen.SIDE)  # one entry a seat
 PAIRS = 2  # of pieces that are exchanged to see whether anybody is told
 
 
@@ -52,9 +54,7 @@ class _Check:
         self.events: list[Any] = []
         self.said: set[str] = set()
         self.phrases: set[tuple[Any, ...]] = set()  # whose words are known to be there
-        hidden = [
-            d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (Seen.OWNER, Seen.LISTED))
-        ]
+        hidden = [d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (*OWN, Seen.LISTED))]
         self.keeps_more = bool(hidden or game.resample)  # secrets that the ledger of pieces does not know
 
     def fail(self, promise: str, detail: object = "") -> ContractBroken:
@@ -226,7 +226,7 @@ class _Check:
                     if p < 0:
                         continue
                     seen_once[p] += 1
-                    need = -1 if d.seen is Seen.ALL else 1 << i if d.seen is Seen.OWNER else 0
+                    need = viewers_of(s, d, i if isinstance(value[0], list) else None)
                     if s.known[p] & need != need:
                         raise self.fail("the ledger knows what a zone shows", f"piece {p} in {name}")
         if any(count != 1 for count in seen_once):
@@ -297,7 +297,7 @@ class _Check:
     def imagination_holds(self, s: Any, viewer: int) -> None:
         """An imagined state takes over nothing hidden: a game resamples its own owned and secret fields."""
         own = [(name, d) for name, d in fields_of(type(s)) if name not in _KERNEL and not (d.zone or d.purse)]
-        hidden = [name for name, d in own if d.seen in (Seen.NOBODY, Seen.OWNER)]
+        hidden = [name for name, d in own if d.seen in (Seen.NOBODY, *OWN)]
         if not hidden or viewer == SPECTATOR:
             return
         garbled = self.game.clone(s)
@@ -305,8 +305,8 @@ class _Check:
             value = getattr(s, name)
             if d.seen is Seen.NOBODY:
                 setattr(garbled, name, _nonsense(value, self.rng))
-            elif d.seen is Seen.OWNER:
-                setattr(garbled, name, [x if i == viewer else _nonsense(x, self.rng) for i, x in enumerate(value)])
+            elif d.seen in OWN:
+                setattr(garbled, name, _veiled(s, d, value, viewer, self.rng))
         one, two = (self.game.imagine(state, viewer, Random(self.decision)) for state in (s, garbled))
         for name in hidden:
             if getattr(one, name) != getattr(two, name):
@@ -462,6 +462,8 @@ class _Check:
         for viewer in [*range(s.seats), SPECTATOR]:
             if together or self.learned(s, twin, viewer):
                 self.rest_stays_hidden(s, twin, seat, action, events, viewer)
+                if not together:
+                    self.fields_stay_hidden(s, twin, seat, action, events, viewer)
                 continue
             world = game.imagine(twin, viewer, self.rng)
             world.key, world.dice = twin.key, twin.dice[:]
@@ -505,6 +507,22 @@ class _Check:
                     raise self.fail(
                         "who learns something is told nothing else", f"viewer {viewer}: {_difference(mine, other)}"
                     )
+
+    def fields_stay_hidden(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any], viewer: int) -> None:
+        """The same of what the game itself hides: where pieces are all that is newly seen, its fields could differ."""
+        game = self.game
+        gained = sum(1 for now, then in zip(s.known, twin.known, strict=True) if now & ~then)
+        if game.resample is None or s.shown - twin.shown != gained:
+            return
+        world, heard = game.clone(twin), list[Any]()
+        game.resample(world, viewer, self.rng)
+        if game.question_of(world, seat, action) is not game.question_of(twin, seat, action):
+            return
+        world.log = heard
+        game.apply(world, seat, action)
+        mine, other = self.reached(s, events, viewer), self.reached(world, heard, viewer)
+        if mine != other:
+            raise self.fail("who learns something is told nothing else", f"viewer {viewer}: {_difference(mine, other)}")
 
     def hidden_pairs(self, before: Any, after: Any, viewer: int) -> list[tuple[int, int]]:
         """A few pairs of pieces that a viewer cannot tell apart, now as before; of each, one in somebody's hand."""
@@ -606,6 +624,9 @@ class _Check:
         outcome = self.game.outcome(s, cut=True)
         if len(outcome.scores) < s.seats or not outcome.winners:
             raise self.fail("a finished game has an outcome", outcome)
+        for seats in members(sides_of(s)):
+            if len({(outcome.scores[seat], seat in outcome.winners) for seat in seats}) > 1:
+                raise self.fail("partners have the same score, and win together", outcome)
         self.invariants_hold(s)
         if self.full:
             self.log_holds(s)
@@ -640,12 +661,20 @@ def _garble(s: Any, viewer: int, rng: Random) -> None:
             continue
         if d.seen is Seen.NOBODY:
             setattr(s, name, _nonsense(value, rng))
-        elif d.seen is Seen.OWNER:
-            setattr(s, name, [entry if i == viewer else _nonsense(entry, rng) for i, entry in enumerate(value)])
+        elif d.seen in OWN:
+            setattr(s, name, _veiled(s, d, value, viewer, rng))
     for frame in s.frames:
         for name, d in fields_of(type(frame)):
             if d.seen is Seen.NOBODY:
                 setattr(frame, name, _nonsense(getattr(frame, name), rng))
+            elif d.seen in OWN and not d.zone:
+                setattr(frame, name, _veiled(s, d, getattr(frame, name), viewer, rng))
+
+
+def _veiled(s: Any, d: Declared, value: list[Any], viewer: int, rng: Random) -> list[Any]:
+    """A field with one entry a seat, in which nonsense stands for what a viewer cannot see."""
+    seen = [viewers_of(s, d, i) >> viewer & 1 for i in range(len(value))]
+    return [entry if known else _nonsense(entry, rng) for entry, known in zip(value, seen, strict=True)]
 
 
 def _nonsense(value: Any, rng: Random) -> Any:

@@ -7,7 +7,6 @@ The author gives data and functions; the methods here are the whole interface fo
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,13 +16,15 @@ from random import Random
 from typing import Any, Generic, cast
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
-from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
+from araldo.kernel.catalogue import Catalogue, TableOption, read_options, without_words
 from araldo.kernel.chapter import Chapter, Procedure
+from araldo.kernel.data import Overlay, lying_over, read_over
 from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.flow import ASK, end
 from araldo.kernel.imagine import imagine, supposed
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
+from araldo.kernel.sides import alone, numbered, seat_sides, sides_of
 from araldo.kernel.state import Asked, Frame, Paused, State
 from araldo.kernel.telling import Tells
 from araldo.kernel.texts import Namer, Texts
@@ -33,8 +34,9 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
-    "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
+    "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
+    "figures", "variant", "teams",
 )  # fmt: skip
 
 
@@ -51,7 +53,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: victory points or what stands for them, by seat, and who won.
+    """How a game ended: victory points or what stands for them, by seat, and who won. Partners have the same of both.
 
     Parties that the rules themselves play come after the seats, in both.
     """
@@ -59,6 +61,15 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     details: dict[str, Any] = field(default_factory=dict)  # what a series' ranking may need; "parties": their words
+
+
+def outcome_of_sides(s: State, scores: Sequence[int], winners: Sequence[int] | None = None) -> Outcome:
+    """The outcome of a game in teams: scores by side, and the sides that have won; by default those with the most."""
+    sides = sides_of(s)
+    won = [side for side, score in enumerate(scores) if score == max(scores)] if winners is None else winners
+    return Outcome(
+        tuple([scores[side] for side in sides]), tuple([seat for seat, side in enumerate(sides) if side in won])
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +151,15 @@ class Game(Generic[S]):
     backs         by piece: which back it has
     warnings      of a set-up that is allowed and not advised: words, of which `warning-<word>` says in a sentence what
                   the players should know
+    teams         by a set-up: the side of each seat, as any numbers; by default every seat has its own. The state is a
+                  `TeamState` then
     host_choices  what a host may choose besides the options; `host_forms`: those that are offered on a screen
     versions      by older version of the rules: the options with which the present ones play as those did
     minutes       how long a game usually takes; `time_limit`: how the table's clock ends it
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
+    features      a position in numbers, as a seat may know it: what `araldo train` learns from
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
                   and a person's name takes its place
@@ -155,7 +169,9 @@ class Game(Generic[S]):
     scopes        by name: from a view, which one it is now (this auction, this turn), or None; a standing answer may
                   hold until it ends. `scope-<name>` says it in words
     tells         what people are told about decisions: costs, effects, odds, ways, tables (see `telling`)
+    figures       numbers of the data that texts say, by name: `{ $name }` in any message
     wording       from a view: the message that says an option best, and what it needs besides the action's items
+    variant       what lies over the data, if this is a variant: no author gives it (see `variant`)
     """
 
     def __init__(
@@ -191,6 +207,7 @@ class Game(Generic[S]):
         bots: Mapping[str, Callable[[int], object]] | None = None,
         sketch: Callable[[dict[str, Any], str], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
+        features: Callable[[S, int], list[float]] | None = None,
         horizon: int = 3,
         round_of: Callable[[S], int] | None = None,
         namer: Namer | None = None,
@@ -200,9 +217,15 @@ class Game(Generic[S]):
         about: Callable[[dict[str, Any]], About | None] | None = None,
         scopes: Mapping[str, Callable[[dict[str, Any]], object]] | None = None,
         tells: Tells[S] | None = None,
+        teams: Callable[[Setup], Sequence[int]] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
+        figures: Mapping[str, int] | None = None,
+        variant: Overlay | None = None,
     ) -> None:
+        self.variant = variant or lying_over(folder)
+        if self.variant is not None and id != self.variant.id:
+            id, title = self.variant.id, {lang: f"{said} · {self.variant.name}" for lang, said in title.items()}
         self.id, self.version, self.title, self.folder = id, version, title, folder
         self.state, self.seats, self.usual_seats = state, seats, usual_seats
         self.begin, self.result, self.bound, self.adjudicate = begin, result, bound, adjudicate
@@ -214,10 +237,12 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
+        self.features = features
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options
-        self.about, self.tells = about, tells or Tells()
+        self.about, self.tells, self.teams = about, tells or Tells(), teams
+        self.figures: Mapping[str, int] = figures or {}
         self.scopes: Mapping[str, Callable[[dict[str, Any]], object]] = scopes or {}
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
@@ -254,22 +279,24 @@ class Game(Generic[S]):
 
     @cached_property
     def options_table(self) -> dict[str, TableOption]:
-        return load_options(self.folder / "data" / "options.toml")
+        if not (self.folder / "data" / "options.toml").exists():
+            return {}
+        return read_options(read_over(self.folder, "options.toml", self.variant))
 
     @cached_property
     def texts(self) -> Texts:
-        return Texts(self.folder / "texts", self.namer)
+        return Texts(self.folder / "texts", self.namer, self.figures)
 
     @cached_property
     def data_hash(self) -> str:
         """A hash of the game's data, words for people left out: a record says on which data it was played."""
         files = sorted((self.folder / "data").glob("*.toml"))
-        data = [(path.name, without_words(tomllib.loads(path.read_text(encoding="utf-8")))) for path in files]
+        data = [(path.name, without_words(read_over(self.folder, path.name, self.variant))) for path in files]
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def plays_on(self, data: str) -> bool:
         """Whether a record of these data is a record of today's."""
-        return data == self.data_hash or data in self.former_data
+        return data == self.data_hash or (data in self.former_data and self.variant is None)
 
     # -- starting
 
@@ -302,6 +329,15 @@ class Game(Generic[S]):
             self.check_setup(made)
         return made
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """The side of each seat, numbered from 0 as they come. In a series everybody plays for himself."""
+        if self.teams is None or (self.series is not None and self.series.applies(setup)):
+            return alone(setup.seats)
+        found = numbered(self.teams(setup))
+        if len(found) != setup.seats:
+            raise TypeError(f"{self.id}: teams gives {len(found)} sides for {setup.seats} seats: it gives one a seat")
+        return found
+
     def warned(self, setup: Setup, lang: str) -> list[str]:
         """What whoever sets up such a table should know, in sentences."""
         found = self.warnings(setup) if self.warnings is not None else ()
@@ -333,6 +369,8 @@ class Game(Generic[S]):
         """
         s = self.state(seats=setup.seats, options=setup.options, key=key, dice=list(dice))
         s.log, s.swap = log, swap
+        if self.teams is not None:
+            seat_sides(s, self.sides(setup))
         self.begin(s, setup)
         self.run(s)
         s.swap = None

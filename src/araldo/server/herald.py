@@ -33,7 +33,7 @@ from araldo.server.sentences import Refused, say
 from araldo.server.services import Services
 from araldo.server.standings import OVER, Seat
 from araldo.server.table import LiveTable
-from araldo.server.talk import TABLE
+from araldo.server.talk import TABLE, persons_of
 from araldo.server.tidings import Happening, Tiding, awaits, away_until, happenings, moment, seat_of, words
 from araldo.server.ways import MAIL, PAUSE, PUSH, WAY, WEBHOOK, Event, Kind, Way, Wishes, offered, wishes_of
 
@@ -91,7 +91,7 @@ class Herald:
         if not unheard:
             return []
         since = min(row.heard for row, _ in unheard.values())
-        query = sa.select(chats.c.table_id, chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text)
+        query = sa.select(chats.c.table_id, chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.among, chats.c.text)
         where = chats.c.table_id.in_({table for table, _ in unheard})
         lines = await self.store.rows(query.where(where, chats.c.id > since, chats.c.seat != TABLE))
         whom = {row.person for row, _ in unheard.values()}
@@ -100,8 +100,8 @@ class Herald:
         for (table, number), (row, name) in unheard.items():
             mine = [line for line in lines if line[0] == table and line[1] > row.heard and line[2] != number
                     and (row.person, table, line[2]) not in unwanted]  # fmt: skip
-            alone = any(to == number for *_, to, _ in mine)
-            by = next((who for _, _, who, to, text in mine if to is None and names(text, name)), None)
+            alone = any(to == number or number in persons_of(among) for *_, to, among, _ in mine)
+            by = next((who for _, _, who, to, _, text in mine if to is None and names(text, name)), None)
             if alone or by is not None:
                 told = "" if alone or by is None else await self._called(table, by)
                 found.append(Happening(row.person, "talk", f"{table} {number} talk {row.heard}", table, number, "",

@@ -5,10 +5,19 @@ from __future__ import annotations
 from datetime import date
 
 from araldo.kernel.errors import AraldoError
+from araldo.kernel.faults import FAULTS
 
 LANGUAGES = ("en", "it")
 
 _SAID: dict[str, tuple[str, str]] = {
+    **FAULTS,
+    "no-desk": ("There is no designer's desk here.", "Qui non c'è il banco del progettista."),
+    "no-lab": ("This server cannot play comparisons: pip install 'araldo[research]'.",
+               "Questo server non può giocare confronti: pip install 'araldo[research]'."),
+    "desk-busy": ("A comparison is running: stop it or wait.", "Un confronto è in corso: fermalo o aspetta."),
+    "no-run": ("This run is not here any more.", "Questa prova non c'è più."),
+    "no-variant": ("There is no variant '{name}'.", "La variante '{name}' non c'è."),
+    "variant-there": ("There is a variant '{name}' already.", "La variante '{name}' c'è già."),
     "bad-token": ("This link is not valid for this table.", "Questo link non è valido per questo tavolo."),
     "idle": ("Without an answer: {what}", "Senza risposta: {what}"),
     "revoked": ("This link has been revoked.", "Questo link è stato revocato."),
@@ -149,6 +158,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "too-many": ("Too many messages: slow down.", "Troppi messaggi: più piano."),
     "chat-long": ("A line of the chat has at most {most} characters.",
                   "Una riga della chat ha al massimo {most} caratteri."),
+    "no-side": ("Nobody else plays on your side.", "Nessun altro gioca dalla tua parte."),
     "chat-full": ("You have said {most} lines at this table: no more are kept.",
                   "A questo tavolo hai già scritto {most} righe: di più non se ne conservano."),
     "note-long": ("Notes have at most {most} characters: the last change is not kept.",

@@ -230,6 +230,7 @@ export interface SeatInfo {
   holidays: [number, number][]
   hours: [number, number] | null
   heir: string
+  side: number
 }
 
 export interface ClockInfo {
@@ -364,6 +365,7 @@ export interface ChatMessage {
   at: number
   name?: string
   to_name?: string
+  side?: boolean
   said?: Record<string, string>
 }
 
@@ -420,6 +422,7 @@ export interface ChatMessage {
   at: number
   name?: string
   to_name?: string
+  side?: boolean
   said?: Record<string, string>
 }
 
@@ -550,6 +553,7 @@ export interface Say {
   key: string
   text: string
   to?: number | null
+  side?: boolean
 }
 
 export interface Older {
