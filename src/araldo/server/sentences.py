@@ -19,6 +19,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "no-variant": ("There is no variant '{name}'.", "La variante '{name}' non c'è."),
     "variant-there": ("There is a variant '{name}' already.", "La variante '{name}' c'è già."),
     "bad-token": ("This link is not valid for this table.", "Questo link non è valido per questo tavolo."),
+    "idle": ("Without an answer: {what}", "Senza risposta: {what}"),
     "revoked": ("This link has been revoked.", "Questo link è stato revocato."),
     "removed": ("This seat has changed hands.", "Questo posto è passato di mano."),
     "consent": ("This seat is somebody's. It changes hands if they agree, or, while they are absent, by a vote.",
