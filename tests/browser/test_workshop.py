@@ -131,7 +131,7 @@ def test_the_bench_can_be_read_by_everybody(page: Page) -> None:
 
 
 def test_the_example_of_the_kit_draws_and_answers(page: Page, bench: Bench) -> None:
-    """The example of docs/reference/kit.md, as a board of a package: hexagons in a frame, which can be clicked and zoomed."""
+    """The example of docs/reference/kit.md as the board of a package: hexagons in a frame, which can be clicked."""
     example = next(
         text for text in blocks(ROOT / "docs" / "reference" / "kit.md", "js") if "export function mount" in text
     )
@@ -144,7 +144,8 @@ def test_the_example_of_the_kit_draws_and_answers(page: Page, bench: Bench) -> N
           const target = document.body.appendChild(document.createElement('div'))
           target.id = 'hexes'
           target.style.height = '400px'
-          const props = { lang: 'en', options: [{ action: ['go', '1,0'], label: 'Go east' }], onact: (a) => (window.done = a) }
+          const onact = (action) => (window.done = action)
+          const props = { lang: 'en', options: [{ action: ['go', '1,0'], label: 'Go east' }], onact }
           window.board = mount(target, props)
           window.props = props
         }"""
