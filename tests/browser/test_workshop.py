@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from araldo.server.settings import STATIC
 from tests.browser.conftest import INSTANT, _end, _wait_for
 from tests.browser.players import post
+from tests.tools.test_docs import ROOT, blocks
 from tests.workshop.support import command, environment, follow
 
 
@@ -127,6 +128,36 @@ def test_the_bench_can_be_read_by_everybody(page: Page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Italiano").click()
     expect(page.get_by_role("region", name="Stato").first).to_contain_text("segnato")
+
+
+def test_the_example_of_the_kit_draws_and_answers(page: Page, bench: Bench) -> None:
+    """The example of docs/reference/kit.md as the board of a package: hexagons in a frame, which can be clicked."""
+    example = next(
+        text for text in blocks(ROOT / "docs" / "reference" / "kit.md", "js") if "export function mount" in text
+    )
+    drawing = bench.folder / "salt_road" / "web" / "hexes.js"
+    drawing.write_text(example)
+    page.goto("/about")
+    page.evaluate(
+        """async () => {
+          const { mount } = await import('/drawn/salt_road/hexes.js')
+          const target = document.body.appendChild(document.createElement('div'))
+          target.id = 'hexes'
+          target.style.height = '400px'
+          const onact = (action) => (window.done = action)
+          const props = { lang: 'en', options: [{ action: ['go', '1,0'], label: 'Go east' }], onact }
+          window.board = mount(target, props)
+          window.props = props
+        }"""
+    )
+    east = page.locator("#hexes").get_by_role("button", name="Go east")
+    east.click()
+    assert page.evaluate("window.done") == ["go", "1,0"]
+    page.evaluate("board.update({ ...props, options: [{ action: ['go', '-1,0'], label: 'Go west' }] })")
+    expect(page.locator("#hexes").get_by_role("button", name="Go west")).to_be_visible()
+    expect(east).to_have_count(0)
+    page.evaluate("board.destroy()")
+    expect(page.locator("#hexes svg")).to_have_count(0)
 
 
 def test_the_game_of_the_tutorial_is_played_at_a_table(page: Page, bench: Bench) -> None:
