@@ -42,7 +42,7 @@ def report_page(results: Results, lang: str) -> str:
     """What is unbalanced, how sure, what to try; then the figures."""
     study = Study(results)
     say = words(lang)
-    even = 1 / study.seats
+    even = study.even
     sides, seats, openings = (study.against(kind, even) for kind in ("side", "seat", "opening"))
     worths = study.worths()
     course = drama(study.read)
