@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from araldo.kernel.errors import AraldoError
+from araldo.kernel.errors import AraldoError, BadGame
 from araldo.kernel.game import Game
 
 PACKAGE = "araldo.games"
@@ -43,7 +43,10 @@ def load(name: str) -> Game:
     module, _, attribute = where.partition(":")
     game = getattr(importlib.import_module(module), attribute or "GAME")
     if not isinstance(game, Game):
-        raise UnknownGame(f"{where} is not a game", game=name)
+        raise UnknownGame(f"{where} is not a game: it is an object made by Game(…)", game=name)
+    if game.id != name:
+        text = f"the entry point {name!r} leads to {where}, whose id is {game.id!r}: give both the same name"
+        raise BadGame(text, game=name)
     return game
 
 
