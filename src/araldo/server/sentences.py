@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from araldo.kernel.errors import AraldoError
-from araldo.kernel.faults import FAULTS
+from araldo.kernel.variant_faults import FAULTS
 
 LANGUAGES = ("en", "it")
 
