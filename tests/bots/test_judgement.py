@@ -10,7 +10,7 @@ import pytest
 
 from araldo.kernel import discover, key_from_seed
 from araldo.kernel.game import Game
-from araldo.kernel.judgement import FILE, Judged, Net, guess_of, nets
+from araldo.kernel.judgement import FILE, Judged, Net, guess_of, nets, worth_by_seat
 from araldo.kernel.play import make_bot, play_out, usual_bot
 
 LEARNED = [game for game in discover.names() if discover.load(game).features is not None]
@@ -70,6 +70,14 @@ def test_kept_weights_fit_the_features_are_small_and_say_how_they_were_made(name
         assert len(made[str(seats)]["curve"]) > 1
 
 
+@pytest.mark.parametrize("name", LEARNED)
+def test_all_seats_are_judged_together_as_one_by_one(name: str) -> None:
+    game = discover.load(name)
+    assert isinstance(game.evaluate, Judged)
+    for s in positions(game, game.usual_seats, 50, 3):
+        assert worth_by_seat(game.evaluate, s) == [game.evaluate(s, seat) for seat in range(game.usual_seats)]
+
+
 def test_a_network_is_a_straight_sum_and_what_its_hidden_layer_adds() -> None:
     net = Net(1.0, (2.0, -1.0), ((1.0, 0.0),), (0.0,), (4.0,))
     assert net.lead([0.0, 3.0]) == -2.0
@@ -87,4 +95,6 @@ def test_without_weights_for_so_many_seats_the_game_judges_by_itself(tmp_path: P
     (learned / FILE).write_text(json.dumps({"nets": {"2": net}}), encoding="utf-8")
     judged = Judged(learned, lambda s, seat: [1.0, 2.0], lambda s, seat: 7.0)
     assert judged(s, 0) == 4.0
+    judged.every = lambda s: [[1.0, 2.0], [0.0, 0.0]]
+    assert worth_by_seat(judged, s) == [4.0, 1.0]
     assert guess_of(judged) is judged.guess

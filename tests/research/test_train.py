@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 from araldo.cli.app import run
-from araldo.research.train import FOLDS, POSITIONS, Lesson, Sample, ahead, fit, play_lesson, split
+from araldo.kernel import discover
+from araldo.kernel.judgement import guess_of
+from araldo.research.train import FOLDS, POSITIONS, Lesson, Sample, ahead, fit, play_lesson, split, strength
 
 
 def test_the_lead_is_over_the_best_other() -> None:
@@ -62,6 +64,14 @@ def test_the_command_writes_weights_with_what_made_them(tmp_path: Path, capsys: 
     kept = json.loads(file.read_text(encoding="utf-8"))
     assert kept["made"]["2"]["command"] == "araldo train castelli --seats 2 --games 10 --seed 4"
     assert set(kept["nets"]) == {"2"}
+
+
+def test_two_searches_that_judge_alike_share_the_wins() -> None:
+    """Every deal is played from both seats, so who judges as the game does wins one of two."""
+    game = discover.load("castelli")
+    guess = guess_of(game.evaluate)
+    assert guess is not None
+    assert strength(Lesson("castelli", 2, {}, 8), guess, 2, 6) == 0.5
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "no features"), ("it", "non ha caratteristiche")])

@@ -163,6 +163,8 @@ WORDS: dict[str, tuple[str, str]] = {
                 "the game's own {guessed}. Weights: {file}",
                 "{positions} posizioni; correlazione con il distacco finale, in partite tenute da parte: appreso "
                 "{learned}, del gioco {guessed}. Pesi: {file}"),
+    "duelled": ("in a search, {games} games at equal simulations: {share} % of wins; even would be {even} %",
+                "nella ricerca, {games} partite a pari simulazioni: {share} % di vittorie; alla pari {even} %"),
     "dataset-kept": ("{games} games in {folder}: {train} decisions to learn from, {test} for testing",
                      "{games} partite in {folder}: {train} decisioni da cui imparare, {test} di prova"),
     "habits-of": ("{bot}: {games} games", "{bot}: {games} partite"),

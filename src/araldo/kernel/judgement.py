@@ -57,16 +57,35 @@ def nets(folder: Path) -> dict[int, Net]:
 
 
 class Judged:
-    """`evaluate` of a game: learned where there are weights for so many seats, else its own guess."""
+    """`evaluate` of a game: learned where there are weights for so many seats, else its own guess.
+
+    `every` gives the features of all seats at once, where they share what is costly.
+    """
 
     def __init__(
-        self, folder: Path, features: Callable[[Any, int], list[float]], guess: Callable[[Any, int], float]
+        self,
+        folder: Path,
+        features: Callable[[Any, int], list[float]],
+        guess: Callable[[Any, int], float],
+        every: Callable[[Any], list[list[float]]] | None = None,
     ) -> None:
-        self.folder, self.features, self.guess = folder, features, guess
+        self.folder, self.features, self.guess, self.every = folder, features, guess, every
 
     def __call__(self, s: Any, seat: int) -> float:
         net = nets(self.folder).get(s.seats)
         return self.guess(s, seat) if net is None else net.lead(self.features(s, seat))
+
+    def all(self, s: Any) -> list[float]:
+        """By seat."""
+        net = nets(self.folder).get(s.seats)
+        if net is None or self.every is None:
+            return [self(s, seat) for seat in range(s.seats)]
+        return [net.lead(seen) for seen in self.every(s)]
+
+
+def worth_by_seat(evaluate: Callable[[Any, int], float], s: Any) -> list[float]:
+    """What a position is worth, by seat."""
+    return evaluate.all(s) if isinstance(evaluate, Judged) else [evaluate(s, seat) for seat in range(s.seats)]
 
 
 def guess_of(evaluate: Callable[[Any, int], float] | None) -> Callable[[Any, int], float] | None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,11 +19,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from araldo.bots import player
+from araldo.bots.levels import FLAT
+from araldo.bots.search import Search
 from araldo.kernel import discover
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import AraldoError
+from araldo.kernel.game import Game
 from araldo.kernel.judgement import Net, guess_of, net_of
 from araldo.kernel.play import cast_of, play_out, usual_bot
+from araldo.table.series import bot_seed
 
 POSITIONS = 32  # of a game, evenly at random
 LEVELS = ("", "", "", "+squire", "+novice")  # a part of the players errs, so that uneven games are seen too
@@ -34,6 +39,7 @@ BATCH, STEPS = 512, 64  # positions of a step; steps of an epoch, at least
 DIGITS = 6
 
 Rows = NDArray[np.float64]
+Judge = Callable[[Any, int], float]
 
 
 class NoFeatures(AraldoError):
@@ -273,6 +279,37 @@ def train(lesson: Lesson, games: int, workers: int = 1, advance: Callable[[], No
     said = np.array([net.lead(row) for row in data.x[kept].tolist()])
     guessed = correlation(np.array(sample.guesses)[kept], data.y[kept])
     return Training(net, lesson.seats, games, len(sample.seen), curve, correlation(said, data.y[kept]), guessed)
+
+
+def strength(
+    lesson: Lesson, judge: Judge, games: int, simulations: int, advance: Callable[[], None] = lambda: None
+) -> float:
+    """The share of wins of one search that judges so, against others that judge by the game's own guess.
+
+    All think with as many simulations; the seat changes from game to game, every deal is played from all seats.
+    """
+    game, plan = discover.load(lesson.game), replace(FLAT, simulations=simulations)
+    new, old = copy(game), copy(game)
+    new.evaluate, old.evaluate = judge, guess_of(game.evaluate)
+    setup = game.setup(lesson.seats, lesson.options)
+    won = 0.0
+    for number in range(games):
+        seed, mine = lesson.seed + number // lesson.seats, number % lesson.seats
+        s = game.start(setup, key_from_seed(seed))
+        bots = [Search(new if x == mine else old, bot_seed(seed, x), plan) for x in range(lesson.seats)]
+        play_out(game, s, bots, game.bound)
+        winners = game.outcome(s, cut=True).winners
+        won += (mine in winners) / max(1, len(winners))
+        advance()
+    return won / games
+
+
+def judge_by(game: Game, net: Net) -> Judge:
+    """`evaluate` by a network."""
+    look = game.features
+    if look is None:
+        raise NoFeatures(game.id)
+    return lambda s, seat: net.lead(look(s, seat))
 
 
 def keep(path: Path, training: Training, command: str) -> None:

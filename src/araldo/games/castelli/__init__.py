@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.castelli import burgrave
 from araldo.games.castelli.bot import Steward, evaluate
 from araldo.games.castelli.box import BACKS, COLOURS, FIGURES, FOLDER
-from araldo.games.castelli.features import features
+from araldo.games.castelli.features import all_features, features
 from araldo.games.castelli.invariants import invariants
 from araldo.games.castelli.rules import battle, cards, ending, reveal, tournament, turn
 from araldo.games.castelli.setup import begin, check_setup
@@ -40,7 +40,7 @@ GAME = Game(
     series=tournament.SERIES,
     bots={"steward": Steward, **burgrave.bots()},
     sketch=sketch,
-    evaluate=Judged(FOLDER, features, evaluate),
+    evaluate=Judged(FOLDER, features, evaluate, all_features),
     features=features,
     namer=namer,
     emblems=emblems,
