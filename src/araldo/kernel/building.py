@@ -54,7 +54,7 @@ def named(function: Any) -> str:
 
 
 def _identity(game: Game) -> Iterator[str]:
-    if not _ID.match(game.id):
+    if game.variant is None and not _ID.match(game.id):
         yield f"the id {game.id!r} is no plain word: small letters, digits and _, a letter first"
     for lang in LANGUAGES:
         if not game.title.get(lang):
