@@ -11,7 +11,7 @@ export interface Say {
 
 /**
  * `speaker({ en: [a, b], it: [c, d] })`; later sources win. A message that is missing shows as its own id.
- * `figures`: numbers of the game's data that any message may say.
+ * `figures`: numbers of the game's data that any message may say (`Game.figures`).
  */
 export function speaker(sources: Record<Lang, string[]>, figures: Record<string, number> = {}): Say {
   const bundles = new Map<Lang, FluentBundle>()

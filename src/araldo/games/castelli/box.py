@@ -6,16 +6,13 @@ cards.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import reader
+
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _TILES = load("heraldic_tiles.toml")
 _CARDS = load("cards.toml")["card"]

@@ -8,18 +8,14 @@ it is a draw at random.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import reader
 from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _CARDS = load("action_cards.toml")
 _DEVELOPMENTS = load("developments.toml")["development"]

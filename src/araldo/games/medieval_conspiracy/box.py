@@ -5,18 +5,13 @@ Pieces that can be hidden are numbered: 0-37 event cards, 38-97 Action cards, 98
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
+from araldo.kernel.data import reader
 from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _EVENTS = load("event_cards.toml")["event"]
 _ACTIONS = load("action_cards.toml")["action"]

@@ -6,18 +6,14 @@ Event, Treasure and Objective cards.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import reader
 from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _CARDS = load("empire_cards.toml")["card"]
 _EVENTS = load("events.toml")["event"]

@@ -6,18 +6,14 @@ Troops are numbered by seat. An army is 5 * seat + shape; shape 4 is the army of
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import reader
 from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _TABLES = load("tables.toml")
 _NUMBERS: dict[str, int] = _TABLES["constants"]

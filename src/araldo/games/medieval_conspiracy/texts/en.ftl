@@ -62,6 +62,8 @@ option-half = Play on the { $a1 } part
 option-choose = Take { $a1 }
 option-deploy = Knight in { $a1 }; mercenaries: { $a2 } and { $a3 }
 option-deploy-many = Knights in { THE($first) }; { $knights }; mercenaries: { $mercenaries }
+slot-knight = Knight
+slot-mercenary = Mercenary
 option-heirs = { $a1 } secular, { $a2 } ecclesiastical
 option-done = Done
 option-play = Play { $a1 }
@@ -696,6 +698,7 @@ idle-educate = To the school with fewer heirs.
 idle-fortify = You build no castle.
 idle-overflow = A card is discarded for you.
 idle-battle = The first of the choices is made for you.
+idle-place = The knights go to your ecclesiastical fief, the mercenaries to the two with the most roads.
 idle-side = You stay out.
 
 title-side = { $seat } attacks { THE($land) }: which side are you on?
@@ -752,6 +755,9 @@ effect-join_attack = Your troops next to it may come; the spoils are the leaderâ
 effect-join_defence = Your troops next to it may come.
 effect-elector = His electorate is sold to the highest bidder.
 
+group-lands-others = Lands of others
+group-lands-free = Free lands
+group-lands-own = Your own lands
 group-cards = Play a card
 group-levy = A mercenary for any card
 group-heir = An heir

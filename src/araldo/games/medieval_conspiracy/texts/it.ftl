@@ -62,6 +62,8 @@ option-half = Gioca sulla parte { $a1 }
 option-choose = Prendi { IL($a1) }
 option-deploy = Cavaliere { IN($a1) }; mercenari: { $a2 } e { $a3 }
 option-deploy-many = Cavalieri { IN($first) }; { $knights }; mercenari: { $mercenaries }
+slot-knight = Cavaliere
+slot-mercenary = Mercenario
 option-heirs = { $a1 } in educazione profana, { $a2 } in ecclesiastica
 option-done = Fatto
 option-play = Gioca { $a1 }
@@ -700,6 +702,7 @@ idle-educate = Nella scuola con meno eredi.
 idle-fortify = Non costruisci castelli.
 idle-overflow = Si scarta una carta per te.
 idle-battle = Si prende per te la prima scelta.
+idle-place = I cavalieri vanno nel tuo feudo ecclesiastico, i mercenari nei due con più strade.
 idle-side = Ne resti fuori.
 
 title-side = { $seat } attacca { IL($land) }: da che parte stai?
@@ -756,6 +759,9 @@ effect-join_attack = Possono venire le tue truppe vicine; il bottino è del capo
 effect-join_defence = Possono venire le tue truppe vicine.
 effect-elector = Il suo elettorato va al miglior offerente.
 
+group-lands-others = Territori altrui
+group-lands-free = Territori liberi
+group-lands-own = I tuoi territori
 group-cards = Gioca una carta
 group-levy = Un mercenario per una carta qualsiasi
 group-heir = Un erede

@@ -42,6 +42,7 @@ from araldo.games.warrior_knights.rules.seats import alive, barons
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights
 from araldo.games.warrior_knights.telling.base import called, say, text
 from araldo.games.warrior_knights.telling.odds import unseen_deck
+from araldo.games.warrior_knights.telling.stakes import assembly_table
 from araldo.kernel.telling import Phrase, Row, Source, Table, Words
 
 GROUPS = ("group-private", "group-motions", "group-law", "group-charge", "group-office")  # by type of Agenda
@@ -174,9 +175,9 @@ def missions(s: Knights, seat: int) -> Table:
 
 
 TABLES = {
-    "actions": actions, "agendas": agendas, "events": events, "fate": fate, "mercenaries": mercenaries,
-    "cities": cities, "nobles": nobles, "expeditions": expeditions, "phases": phases, "track": track,
-    "missions": missions,
+    "actions": actions, "agendas": agendas, "assembly": assembly_table, "events": events, "fate": fate,
+    "mercenaries": mercenaries, "cities": cities, "nobles": nobles, "expeditions": expeditions, "phases": phases,
+    "track": track, "missions": missions,
 }  # fmt: skip
 
 
