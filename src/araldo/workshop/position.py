@@ -75,9 +75,7 @@ def place_of(error: BaseException, folder: Path | None) -> tuple[str, int]:
     inside = [frame for frame in found if folder is not None and Path(frame.filename).is_relative_to(folder)]
     if isinstance(error, SyntaxError) and error.filename:
         return _short(error.filename, folder), error.lineno or 0
-    if isinstance(error, AraldoError) or not found:
-        found = inside
-    last = (inside or found)[-1:]
+    last = (inside or ([] if isinstance(error, AraldoError) else list(found)))[-1:]
     return (_short(last[0].filename, folder), last[0].lineno or 0) if last else ("", 0)
 
 

@@ -16,7 +16,6 @@ dev-reloaded = { $file } saved: loaded again, { $count ->
  } played again in { $ms } ms, same position
 dev-unfit = { $file } saved: decision { $at } no longer fits
 dev-drawn = The drawing was loaded again.
-dev-live = live
 dev-back = Back
 dev-on = On
 dev-decision = Decision

@@ -16,7 +16,6 @@ dev-reloaded = { $file } salvato: ricaricato, { $count ->
  } in { $ms } ms, stessa posizione
 dev-unfit = { $file } salvato: la decisione { $at } non è più possibile
 dev-drawn = Il disegno è stato ricaricato.
-dev-live = dal vivo
 dev-back = Indietro
 dev-on = Avanti
 dev-decision = Decisione
