@@ -1,8 +1,18 @@
-"""Every test that claims a rule or an example must name it."""
+"""Every test that claims a rule or an example must name it; games of the tests for whoever asks for them."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
+
+from araldo.kernel import Game
+from tests.contract.support import pairs
+
+
+@pytest.fixture
+def banners() -> Iterator[Game]:
+    """The partnership game, found by its name as long as a test lasts."""
+    with pairs() as game:
+        yield game
 
 
 @pytest.hookimpl(wrapper=True)

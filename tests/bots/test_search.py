@@ -283,3 +283,14 @@ def test_a_bot_that_fails_in_another_process_is_answered_by_the_games_own(
     game = discover.load("castelli")
     eyes = eyes_on(game, middle(game, 5))
     assert offered(eyes.options, detached.Detached(game, 1, "steward", "sage").choose(eyes))
+
+
+def test_a_search_wants_its_side_ahead_not_itself_ahead_of_its_partner(banners: Game) -> None:
+    """Of two final states, the better one is where the side wins, whoever of it took the tricks."""
+    search = Search(banners, 1, Plan(simulations=1))
+    s = banners.start(banners.setup(4), key_from_seed(1))
+    s.frames.clear()
+    s.pledges, s.tricks = [0, 3, 0, 3], [0, 0, 3, 0]
+    worth = search._judge(s)
+    assert worth[0] == worth[2] > 0.5 > worth[1] == worth[3]
+    assert search._squash([4.0, 1.0, 4.0, 1.0], (0, 1, 0, 1))[0] > 0.5

@@ -24,6 +24,7 @@ AREAS = {
     "workshop": ("server",),
     "research": ("research",),
     "research/openspiel.py": ("research", "openspiel"),
+    "research/tune.py": ("research", "design"),
     "research/cluster.py": ("research", "ray"),
 }
 

@@ -80,7 +80,7 @@ def test_a_learner_that_plays_like_a_bot_gives_the_game_of_bots() -> None:
     bots[1] = NoRights(bots[1])
     play_out(game, s, bots, game.bound)
     assert game.pack(env.walk.s) == game.pack(s)
-    assert reward == payoffs(game.outcome(s), 3)[1]
+    assert reward == payoffs(game.outcome(s), (0, 1, 2))[1]
 
 
 class NoRights:

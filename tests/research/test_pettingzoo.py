@@ -82,15 +82,15 @@ def played(env: Any, seed: int) -> tuple[list[float], bool]:
 
 
 def test_a_sole_winner_has_one_and_the_sum_is_nothing() -> None:
-    assert payoffs(Outcome((9, 3, 3, 1), (0,)), 4) == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
-    assert payoffs(Outcome((9, 9, 3, 1), (0, 1)), 4) == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
-    assert payoffs(Outcome((9, 9), (0, 1)), 2) == [0, 0]
-    assert payoffs(Outcome((0, 0, 0), ()), 3) == [0, 0, 0]
+    assert payoffs(Outcome((9, 3, 3, 1), (0,)), (0, 1, 2, 3)) == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
+    assert payoffs(Outcome((9, 9, 3, 1), (0, 1)), (0, 1, 2, 3)) == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
+    assert payoffs(Outcome((9, 9), (0, 1)), (0, 1)) == [0, 0]
+    assert payoffs(Outcome((0, 0, 0), ()), (0, 1, 2)) == [0, 0, 0]
 
 
 def test_who_plays_alone_wins_or_loses() -> None:
-    assert payoffs(Outcome((9,), (0,)), 1) == [1]
-    assert payoffs(Outcome((9,), ()), 1) == [-1]
+    assert payoffs(Outcome((9,), (0,)), (0,)) == [1]
+    assert payoffs(Outcome((9,), ()), (0,)) == [-1]
 
 
 def test_rewards_come_at_the_end_and_are_those_of_the_outcome() -> None:
@@ -98,7 +98,7 @@ def test_rewards_come_at_the_end_and_are_those_of_the_outcome() -> None:
     given, cut = played(env, 3)
     walk = env.unwrapped.walk
     assert not cut
-    assert given == payoffs(walk.game.outcome(walk.s), 2)
+    assert given == payoffs(walk.game.outcome(walk.s), (0, 1))
     assert sorted(given) in ([-1, 1], [0, 0])
 
 
@@ -120,7 +120,7 @@ def test_a_game_at_its_bound_is_truncated_and_judged_as_it_stands() -> None:
     assert cut
     assert walk.s.frames
     assert walk.taken == 60
-    assert given == payoffs(walk.game.outcome(walk.s, cut=True), 4)
+    assert given == payoffs(walk.game.outcome(walk.s, cut=True), (0, 1, 2, 3))
 
 
 # -- slots and pages

@@ -86,7 +86,7 @@ async def test_what_is_not_advised_is_said_before_a_table_is_made_and_while_it_w
     found = await api.http.post("/api/games/crusader_kings/warnings", json=wish)
     assert "Franchi" in found.json()["warnings"][0]
     plain = await api.http.post("/api/games/crusader_kings/warnings", json={"seats": 3})
-    assert plain.json() == {"warnings": []}
+    assert plain.json() == {"warnings": [], "sides": [0, 1, 2]}
     bad = await api.http.post("/api/games/crusader_kings/warnings", json={"seats": 9})
     assert bad.status_code == 422
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]

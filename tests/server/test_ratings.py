@@ -85,6 +85,7 @@ def test_a_team_rises_and_falls_together() -> None:
 def test_places_are_by_victory_then_points_and_shared_when_level() -> None:
     assert ratings.places_of([5, 9, 5, 7], [0]) == [1, 2, 4, 3]
     assert ratings.places_of([5, 9, 9, 7], [1, 2]) == [4, 1, 1, 3]
+    assert ratings.places_of([5, 9, 5, 9], [1, 3], [0, 1, 0, 1]) == [2, 1, 2, 1]
 
 
 def test_a_measured_bot_is_a_mark_at_its_level_and_no_other_is() -> None:
@@ -189,6 +190,33 @@ async def test_a_bot_that_is_a_mark_places_newcomers_and_one_that_stands_in_does
     changes = await enter(server, ended(chair(0), chair(1), chair(2, "bot", mark=strong)), {0: "a", 1: "b"})
     assert changes["a"] > alone.number - 1000, "to win against a strong bot too tells more"
     assert changes["b"] > 0, "even to come in before it does"
+
+
+def pairs_ended(*chairs: annals.Chair, left: list[Left] | None = None) -> annals.Ended:
+    """Two against two, across: the first and the third have won."""
+    tale = annals.Tale(winners=[0, 2], scores=[9, 5, 9, 5], sides=[0, 1, 0, 1], began=10.0)
+    return annals.Ended("t1", "pairs", "", "", 99.0, 40, "over", True, False, list(chairs), left or [], tale)
+
+
+async def test_partners_are_rated_as_a_team_and_come_in_together(server: Server) -> None:
+    four = dict(enumerate("abcd"))
+    changes = await enter(server, pairs_ended(*[chair(seat) for seat in range(4)]), four)
+    assert changes["a"] == changes["c"] == -changes["b"] == -changes["d"] > 0
+    found = await server.hub.store.rows(sa.select(played.c.person_id, played.c.place, played.c.won))
+    assert sorted(found) == [("a", 1, True), ("b", 2, False), ("c", 1, True), ("d", 2, False)]
+
+
+async def test_who_leaves_a_partner_comes_in_last_alone(server: Server) -> None:
+    left = Left(0, 1, 0, 0, "Ada", 50.0, "own")
+    chairs = [chair(0, "bot"), chair(1), chair(2), chair(3)]
+    changes = await enter(server, pairs_ended(*[chairs[0]._replace(number=64), *chairs[1:]], left=[left]),
+                          {0: "a", 1: "b", 2: "c", 3: "d"})  # fmt: skip
+    assert changes["a"] < changes["b"] == changes["d"] < changes["c"], "the partner has won"
+
+
+async def test_partners_without_another_side_that_counts_are_not_rated(server: Server) -> None:
+    chairs = [chair(0), chair(1, "bot"), chair(2), chair(3, "bot")]
+    assert await enter(server, pairs_ended(*chairs), {0: "a", 2: "c"}) == {"a": None, "c": None}
 
 
 async def test_a_rating_is_provisional_until_enough_games_and_then_has_a_place(people: list[Api]) -> None:

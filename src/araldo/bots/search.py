@@ -19,8 +19,10 @@ from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
+from araldo.kernel.judgement import worth_by_seat
 from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, usual_bot
 from araldo.kernel.question import SINGLE
+from araldo.kernel.sides import leads, shares, sides_of
 
 SAMPLES = 5  # values of a range of numbers that a search looks at
 MOST = 40  # answers that flat search compares where a judgement is near
@@ -251,13 +253,13 @@ class Search:
             else:
                 self._roll(s)
         if not s.frames:
-            outcome = game.outcome(s)
-            share = 1 / max(1, len(outcome.winners))
-            margin = self._squash(list(map(float, outcome.scores)))
-            return [0.85 * (share if seat in outcome.winners else 0.0) + 0.15 * margin[seat] for seat in range(s.seats)]
+            outcome, sides = game.outcome(s), sides_of(s)
+            margin = self._squash(list(map(float, outcome.scores)), sides)
+            won = shares(outcome.winners, sides)
+            return [0.85 * share + 0.15 * ahead for share, ahead in zip(won, margin, strict=False)]
         if game.evaluate is None:
-            return self._squash(list(map(float, game.outcome(s, cut=True).scores)))
-        return self._squash([game.evaluate(s, seat) for seat in range(s.seats)])
+            return self._squash(list(map(float, game.outcome(s, cut=True).scores)), sides_of(s))
+        return self._squash(worth_by_seat(game.evaluate, s), sides_of(s))
 
     def _roll(self, s: Any) -> None:
         """Play on by the game's own bot, so many decisions or, where the game has rounds, to the end of this one.
@@ -274,12 +276,12 @@ class Search:
             plain = len(options) == 1 and not isinstance(options[0], Span | Text)
             game.apply_trusted(s, seat, options[0] if plain else rollers[seat].choose(Dream(game, s, seat, options)))
 
-    def _squash(self, worths: list[float]) -> list[float]:
-        """From the game's own measure to values from 0 to 1, by the lead over the best other.
+    def _squash(self, worths: list[float], sides: Sequence[int]) -> list[float]:
+        """From the game's own measure to values from 0 to 1, by the lead over the best other side.
 
         How much a lead is worth is learnt on the way.
         """
-        ahead = [own - max(worths[:i] + worths[i + 1 :], default=0.0) for i, own in enumerate(worths)]
+        ahead = leads(worths, sides)
         size = sum(map(abs, ahead)) / len(ahead)
         self._scale += (size - self._scale) * (0.02 if self._scale else 1.0)
         unit = 2.0 * self._scale + SWING

@@ -8,9 +8,25 @@ import traceback
 
 from araldo import __version__
 from araldo.bots import seat_levels
-from araldo.cli import admin, bench, check, dev, habits, lab, library, new, play, records, serve, simulate
+from araldo.cli import (
+    admin,
+    bench,
+    check,
+    dataset,
+    design,
+    dev,
+    habits,
+    lab,
+    library,
+    new,
+    play,
+    records,
+    serve,
+    simulate,
+    variants,
+)
 from araldo.cli.command import Group, understand
-from araldo.cli.common import Bad
+from araldo.cli.common import Bad, told
 from araldo.cli.sentences import complain, language_asked, line
 from araldo.kernel.errors import AraldoError
 
@@ -46,7 +62,15 @@ PROGRAM = Group(
         "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
+        "compare": design.compare,
+        "tune": design.tune,
+        "dataset": dataset.dataset,
+        "variant": Group(
+            "Other values for a game, in a file of their own.",
+            {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
+        ),
         "habits": habits.habits,
+        "train": lab.train,
         "bench": bench.bench,
         "record": Group(
             "Look at the record of a game, or verify it.", {"show": records.show, "verify": records.verify}
@@ -77,7 +101,7 @@ def run(argv: list[str]) -> int:
     except Exception as error:
         if os.environ.get("ARALDO_TRACEBACK"):
             traceback.print_exc()
-        line(complain(lang, Bad("fault", reason=f"{type(error).__name__}: {error}")))
+        line(complain(lang, Bad("fault", reason=told(error))))
         return 1
 
 

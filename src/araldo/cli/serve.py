@@ -9,10 +9,12 @@ import socket
 import sys
 import tempfile
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Any
 
 from araldo.cli.command import Switch
-from araldo.cli.common import Bad, number
+from araldo.cli.common import Bad, give_variant, number
+from araldo.kernel.variant import read_variant
 
 Host = Annotated[str, Switch("--host", metavar="H", help="Address to listen at; 0.0.0.0 for everybody.")]
 Port = Annotated[str, Switch("--port", metavar="P", help="Port; 0 for any free one.")]
@@ -23,12 +25,26 @@ Database = Annotated[
 Workers = Annotated[str, Switch("--workers", metavar="N", help="Processes; more than one needs PostgreSQL.")]
 
 
-def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = "", workers: Workers = "1") -> None:
+Variants = Annotated[list[str], Switch("--variant", metavar="FILE", help="Offer this variant too; may be repeated.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = "8000",
+    database: Database = "",
+    workers: Workers = "1",
+    variant: Variants = [],  # noqa: B006
+) -> None:
     """Serve the tables: print the address, run until interrupted. Other settings: ARALDO_… (docs/operators.md)."""
+    for file in variant:
+        found = read_variant(Path(file))
+        give_variant(found.game, found, file)
     from araldo.server.settings import settings_from  # here: the other commands need none of it
 
     given = settings_from()
     settings = replace(given, database=database or given.database, workers=number("--workers", workers, 1, 64))
+    if not given.desk and _local(host) and not given.proxies and settings.workers == 1:
+        settings = replace(settings, desk="local")
     if settings.workers > 1 and settings.sqlite:
         raise Bad("one-worker")
     where = bound(host, number("--port", port, 0, 65535))
@@ -49,6 +65,10 @@ def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = ""
             os.environ["ARALDO_HANDOFF"] = workers_
         _serve_metrics(settings.metrics_address)
         _run(where, settings.workers, settings.proxies)
+
+
+def _local(host: str) -> bool:
+    return host in ("127.0.0.1", "::1", "localhost")
 
 
 def _serve_metrics(address: str) -> None:

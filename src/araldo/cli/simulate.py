@@ -18,6 +18,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     bot_list,
     find_game,
     language,
@@ -28,11 +29,13 @@ from araldo.cli.common import (
     progress,
     screen,
     settings,
+    told,
     write_text,
 )
 from araldo.cli.sentences import say
 from araldo.kernel import Game, Setup
 from araldo.kernel.record import write
+from araldo.kernel.sides import shares
 from araldo.table.series import play_match
 
 BotNames = Annotated[
@@ -48,13 +51,14 @@ def simulate(
     seed: Seed = "0",
     bot: BotNames = "random",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     records: Folder = "",
     lang: Lang = "",
     json: Json = False,
 ) -> int:
     """Let bots play games, game i with seed S+i, and print how they ended."""
     lang = language(lang)
-    found = find_game(game)
+    found = find_game(game, variant)
     setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
     names = bot_list(found, bot) or ["random"]
     names = names * setup.seats if len(names) == 1 else names
@@ -85,7 +89,7 @@ def simulated(
             try:
                 played = play_match(game, setup, seed, names, keep=folder is not None)
             except Exception as error:  # a fault of a game or a bot: report it and go on
-                errors.append({"seed": seed, "error": f"{type(error).__name__}: {error}"})
+                errors.append({"seed": seed, "error": told(error)})
                 continue
             finally:
                 seconds += time.perf_counter() - begun
@@ -96,8 +100,9 @@ def simulated(
             if folder is not None and played.record is not None:
                 write_text(folder / f"{game.id}-{setup.seats}-{seed}.txt", write(game, played.record))
     rate = decisions / seconds if seconds else 0.0
-    return {"game": game.id, "seats": setup.seats, "games": count, "decisions": decisions, "seconds": round(seconds, 6),
-            "decisions_per_second": round(rate, 1), "outcomes": outcomes, "errors": errors}  # fmt: skip
+    return {"game": game.id, "seats": setup.seats, "sides": game.sides(setup), "games": count, "decisions": decisions,
+            "seconds": round(seconds, 6), "decisions_per_second": round(rate, 1), "outcomes": outcomes,
+            "errors": errors}  # fmt: skip
 
 
 def _print(report: dict[str, Any], lang: str) -> None:
@@ -109,7 +114,7 @@ def _print(report: dict[str, Any], lang: str) -> None:
     for heading in ("", say(lang, "wins"), say(lang, "mean-score")):
         table.add_column(heading, justify="right")
     for seat in range(report["seats"]):
-        wins = sum(1 / len(o["winners"]) for o in outcomes if seat in o["winners"])
+        wins = sum(shares(o["winners"], report["sides"])[seat] for o in outcomes)
         mean = sum(o["scores"][seat] for o in outcomes) / len(outcomes) if outcomes else 0.0
         table.add_row(say(lang, "seat", seat=seat), f"{wins:.1f}", f"{mean:.1f}")
     out.print(table)

@@ -10,9 +10,20 @@ from araldo.kernel.action import Action, Option, Span, Text, from_text, to_text
 from araldo.kernel.chance import below, belows, commitment, key_from_seed, pick, roll
 from araldo.kernel.chapter import Chapter, Procedure, procedure
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
-from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, zone
+from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, sided, zone
 from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
-from araldo.kernel.game import About, Game, HostChoice, Outcome, Pairing, Result, Series, Setup, TimeLimit
+from araldo.kernel.game import (
+    About,
+    Game,
+    HostChoice,
+    Outcome,
+    Pairing,
+    Result,
+    Series,
+    Setup,
+    TimeLimit,
+    outcome_of_sides,
+)
 from araldo.kernel.log import Event, note
 from araldo.kernel.offer import Offer, accept, counter, decline, expire, find, propose
 from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock
@@ -34,16 +45,17 @@ from araldo.kernel.question import (
     window,
     window_of_all,
 )
+from araldo.kernel.sides import TeamState, allies, sides_of
 from araldo.kernel.state import ALL, SPECTATOR, Asked, Frame, State, bit, mask
 
 __all__ = [
     "AGAIN", "ALL", "ASK", "BANK", "DONE", "DRAFT", "PASS", "SEALED", "SINGLE", "SPECTATOR", "WINDOW",
     "About", "Action", "AraldoError", "Asked", "BadSetup", "Chapter", "Event", "Frame", "Free", "Game", "HostChoice",
     "Illegal", "Offer", "Option", "Outcome", "Pairing", "Procedure", "Question", "Refusal", "Result", "Seen",
-    "Series", "Setup", "Span", "State", "Text", "TimeLimit", "Weighed",
-    "accept", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draft", "draw", "either",
-    "end", "expire", "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look", "mask",
-    "mix", "move", "note", "open_books", "owned", "passing", "pay", "pick", "procedure", "propose", "public", "roll",
-    "screened", "sealed", "secret", "see", "shared", "show", "shuffle", "single", "slip", "stock", "to_text",
-    "window", "window_of_all", "zone",
+    "Series", "Setup", "Span", "State", "TeamState", "Text", "TimeLimit", "Weighed",
+    "accept", "allies", "ask", "below", "belows", "bit", "call", "commitment", "counter", "decline", "draft", "draw",
+    "either", "end", "expire", "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look",
+    "mask", "mix", "move", "note", "open_books", "outcome_of_sides", "owned", "passing", "pay", "pick", "procedure",
+    "propose", "public", "roll", "screened", "sealed", "secret", "see", "shared", "show", "shuffle", "sided",
+    "sides_of", "single", "slip", "stock", "to_text", "window", "window_of_all", "zone",
 ]  # fmt: skip

@@ -4,6 +4,7 @@
 `secret`  nobody sees it.                      `listed`  a list of records, each with a mask of viewers in `.seen`.
 `shared`  never changes after the set-up (public, and never copied).
 `screened` like `owned`, for numbers whose bounds the ledger keeps.
+`sided`   like `owned`, but each seat sees those of its whole side (see `sides`).
 `zone`    a place for pieces: one list of piece numbers, or one such list a seat. -1 is an empty slot.
 """
 
@@ -18,6 +19,7 @@ from typing import Any
 class Seen(Enum):
     ALL = "all"
     OWNER = "owner"
+    SIDE = "side"  # the owner and whoever plays with it
     NOBODY = "nobody"
     LISTED = "listed"
 
@@ -50,6 +52,10 @@ def public(default: Any = dataclasses.MISSING, *, factory: Callable[[], Any] | N
 
 def owned(default: Any = dataclasses.MISSING, *, factory: Callable[[], Any] | None = None) -> Any:
     return _field(Declared(Seen.OWNER), default, factory)
+
+
+def sided(default: Any = dataclasses.MISSING, *, factory: Callable[[], Any] | None = None) -> Any:
+    return _field(Declared(Seen.SIDE), default, factory)
 
 
 def secret(default: Any = dataclasses.MISSING, *, factory: Callable[[], Any] | None = None) -> Any:

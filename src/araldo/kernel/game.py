@@ -7,7 +7,6 @@ The author gives data and functions; the methods here are the whole interface fo
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,13 +16,17 @@ from random import Random
 from typing import Any, Generic, cast
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
-from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
+from araldo.kernel.building import check_built
+from araldo.kernel.catalogue import Catalogue, TableOption, read_options, without_words
 from araldo.kernel.chapter import Chapter, Procedure
-from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
-from araldo.kernel.flow import ASK, end
+from araldo.kernel.data import Overlay, lying_over, read_over
+from araldo.kernel.errors import BadGame, BadRule, BadSetup, Illegal, Refusal, RuleLoop
+from araldo.kernel.faults import note_place
+from araldo.kernel.flow import AGAIN, ASK, end
 from araldo.kernel.imagine import imagine, supposed
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
+from araldo.kernel.sides import alone, numbered, seat_sides, sides_of
 from araldo.kernel.state import Asked, Frame, Paused, State
 from araldo.kernel.telling import Tells
 from araldo.kernel.texts import Namer, Texts
@@ -33,8 +36,9 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
-    "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
+    "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
+    "figures", "variant", "teams",
 )  # fmt: skip
 
 
@@ -51,7 +55,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: victory points or what stands for them, by seat, and who won.
+    """How a game ended: victory points or what stands for them, by seat, and who won. Partners have the same of both.
 
     Parties that the rules themselves play come after the seats, in both.
     """
@@ -59,6 +63,15 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     details: dict[str, Any] = field(default_factory=dict)  # what a series' ranking may need; "parties": their words
+
+
+def outcome_of_sides(s: State, scores: Sequence[int], winners: Sequence[int] | None = None) -> Outcome:
+    """The outcome of a game in teams: scores by side, and the sides that have won; by default those with the most."""
+    sides = sides_of(s)
+    won = [side for side, score in enumerate(scores) if score == max(scores)] if winners is None else winners
+    return Outcome(
+        tuple([scores[side] for side in sides]), tuple([seat for seat, side in enumerate(sides) if side in won])
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +153,15 @@ class Game(Generic[S]):
     backs         by piece: which back it has
     warnings      of a set-up that is allowed and not advised: words, of which `warning-<word>` says in a sentence what
                   the players should know
+    teams         by a set-up: the side of each seat, as any numbers; by default every seat has its own. The state is a
+                  `TeamState` then
     host_choices  what a host may choose besides the options; `host_forms`: those that are offered on a screen
     versions      by older version of the rules: the options with which the present ones play as those did
     minutes       how long a game usually takes; `time_limit`: how the table's clock ends it
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
+    features      a position in numbers, as a seat may know it: what `araldo train` learns from
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
                   and a person's name takes its place
@@ -155,7 +171,9 @@ class Game(Generic[S]):
     scopes        by name: from a view, which one it is now (this auction, this turn), or None; a standing answer may
                   hold until it ends. `scope-<name>` says it in words
     tells         what people are told about decisions: costs, effects, odds, ways, tables (see `telling`)
+    figures       numbers of the data that texts say, by name: `{ $name }` in any message
     wording       from a view: the message that says an option best, and what it needs besides the action's items
+    variant       what lies over the data, if this is a variant: no author gives it (see `variant`)
     """
 
     def __init__(
@@ -191,6 +209,7 @@ class Game(Generic[S]):
         bots: Mapping[str, Callable[[int], object]] | None = None,
         sketch: Callable[[dict[str, Any], str], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
+        features: Callable[[S, int], list[float]] | None = None,
         horizon: int = 3,
         round_of: Callable[[S], int] | None = None,
         namer: Namer | None = None,
@@ -200,9 +219,15 @@ class Game(Generic[S]):
         about: Callable[[dict[str, Any]], About | None] | None = None,
         scopes: Mapping[str, Callable[[dict[str, Any]], object]] | None = None,
         tells: Tells[S] | None = None,
+        teams: Callable[[Setup], Sequence[int]] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
+        figures: Mapping[str, int] | None = None,
+        variant: Overlay | None = None,
     ) -> None:
+        self.variant = variant or lying_over(folder)
+        if self.variant is not None and id != self.variant.id:
+            id, title = self.variant.id, {lang: f"{said} · {self.variant.name}" for lang, said in title.items()}
         self.id, self.version, self.title, self.folder = id, version, title, folder
         self.state, self.seats, self.usual_seats = state, seats, usual_seats
         self.begin, self.result, self.bound, self.adjudicate = begin, result, bound, adjudicate
@@ -214,10 +239,12 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
+        self.features = features
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options
-        self.about, self.tells = about, tells or Tells()
+        self.about, self.tells, self.teams = about, tells or Tells(), teams
+        self.figures: Mapping[str, int] = figures or {}
         self.scopes: Mapping[str, Callable[[dict[str, Any]], object]] = scopes or {}
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
@@ -226,6 +253,7 @@ class Game(Generic[S]):
         }
         self.questions: dict[str, Question[S, Any]] = {q.kind: q for q in questions}
         self._once(id, procedures, questions)
+        check_built(self, procedures, questions)
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
         self.fast_path = {q.kind: (q.form, q.lister) for q in questions}
         self._due = (due or _always) if checks else None
@@ -237,7 +265,7 @@ class Game(Generic[S]):
         names = [q.kind for q in questions] + [p.frame.__name__ for p in procedures]
         twice = sorted({name for name in names if names.count(name) > 1})
         if len(self.questions) < len(questions) or len(self.steps) < len(procedures):
-            raise TypeError(f"{id}: declared twice: {', '.join(twice)}")
+            raise BadGame(f"{id}: declared twice: {', '.join(twice)}; every question and procedure is declared once")
 
     def but(self, **changes: Any) -> Game[S]:
         """The same game with some of what its author gave changed: for tests, and for those who try something out."""
@@ -254,22 +282,23 @@ class Game(Generic[S]):
 
     @cached_property
     def options_table(self) -> dict[str, TableOption]:
-        return load_options(self.folder / "data" / "options.toml")
+        file = self.folder / "data" / "options.toml"
+        return read_options(file, read_over(self.folder, file.name, self.variant)) if file.exists() else {}
 
     @cached_property
     def texts(self) -> Texts:
-        return Texts(self.folder / "texts", self.namer)
+        return Texts(self.folder / "texts", self.namer, self.figures)
 
     @cached_property
     def data_hash(self) -> str:
         """A hash of the game's data, words for people left out: a record says on which data it was played."""
         files = sorted((self.folder / "data").glob("*.toml"))
-        data = [(path.name, without_words(tomllib.loads(path.read_text(encoding="utf-8")))) for path in files]
+        data = [(path.name, without_words(read_over(self.folder, path.name, self.variant))) for path in files]
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def plays_on(self, data: str) -> bool:
         """Whether a record of these data is a record of today's."""
-        return data == self.data_hash or data in self.former_data
+        return data == self.data_hash or (data in self.former_data and self.variant is None)
 
     # -- starting
 
@@ -302,6 +331,15 @@ class Game(Generic[S]):
             self.check_setup(made)
         return made
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """The side of each seat, numbered from 0 as they come. In a series everybody plays for himself."""
+        if self.teams is None or (self.series is not None and self.series.applies(setup)):
+            return alone(setup.seats)
+        found = numbered(self.teams(setup))
+        if len(found) != setup.seats:
+            raise BadGame(f"{self.id}: teams gives {len(found)} sides for {setup.seats} seats: it gives one a seat")
+        return found
+
     def warned(self, setup: Setup, lang: str) -> list[str]:
         """What whoever sets up such a table should know, in sentences."""
         found = self.warnings(setup) if self.warnings is not None else ()
@@ -333,8 +371,18 @@ class Game(Generic[S]):
         """
         s = self.state(seats=setup.seats, options=setup.options, key=key, dice=list(dice))
         s.log, s.swap = log, swap
-        self.begin(s, setup)
-        self.run(s)
+        if self.teams is not None:
+            seat_sides(s, self.sides(setup))
+        try:
+            self.begin(s, setup)
+            if not s.frames:
+                raise BadRule(
+                    "`begin` calls nothing, so the game is over at once: end it with call(s, …), the whole game"
+                )
+            self.run(s)
+        except Exception as error:
+            note_place(self, s, error)
+            raise
         s.swap = None
         return s
 
@@ -362,11 +410,13 @@ class Game(Generic[S]):
     def options(self, s: S, seat: int, revise: bool = False) -> list[Option]:
         """What a seat may answer now. `revise` adds what people may do and bots need not: take back, choose again."""
         asked = s.asked
-        if asked is None or seat not in asked.seats:
+        if asked is None or seat not in asked.seats or (seat in asked.answers and not revise):
             return []
-        question = self.questions[asked.kind]
-        if seat in asked.answers and not revise:
-            return []
+        try:
+            question = self.questions[asked.kind]
+        except KeyError as error:
+            note_place(self, s, error, seat=seat)
+            raise
         if question.form == DRAFT:
             if seat in asked.answers:
                 return [REOPEN]
@@ -374,7 +424,11 @@ class Game(Generic[S]):
             if question.options is not None and not revise:
                 return question.options(s, s.frames[-1], seat, draft)
             return question.drafted(s, s.frames[-1], seat, draft, revise)
-        found = question.listed(s, s.frames[-1], seat)
+        try:
+            found = question.listed(s, s.frames[-1], seat)
+        except Exception as error:
+            note_place(self, s, error, seat=seat)
+            raise
         s.offered = (seat, found)
         return found
 
@@ -529,19 +583,25 @@ class Game(Generic[S]):
         s.offered = None
         asked = s.asked
         assert asked is not None
-        question = self.questions[asked.kind]
-        if question.form == SINGLE:
-            s.asked = None
-            question.answer(s, s.frames[-1], seat, action)
-        else:
-            if question.form == DRAFT:
-                self._edit(asked, seat, action)
+        try:
+            question = self.questions[asked.kind]
+            if question.form == SINGLE:
+                s.asked = None
+                question.answer(s, s.frames[-1], seat, action)
             else:
-                asked.answers[seat] = action
-            if len(asked.answers) < len(asked.seats):
-                return
-            self._all_in(s, asked, question)
-        self.run(s)
+                if question.form == DRAFT:
+                    self._edit(asked, seat, action)
+                else:
+                    asked.answers[seat] = action
+                if len(asked.answers) < len(asked.seats):
+                    return
+                self._all_in(s, asked, question)
+            if s.asked is not None:
+                raise BadRule(f"the answer to {asked.kind} asks {s.asked.kind}: only a step asks; call a procedure")
+            self.run(s)
+        except Exception as error:
+            note_place(self, s, error, asked.kind, seat, action)
+            raise
 
     @staticmethod
     def _all_in(s: S, asked: Asked, question: Question[S, Any]) -> None:
@@ -566,9 +626,17 @@ class Game(Generic[S]):
 
     def apply_free(self, s: S, seat: int, action: Action) -> None:
         """A standing right is used. The question stands; sealed answers that no longer fit are asked again."""
-        s.offered = None
-        before, frame = s.asked, s.frames[-1]
+        before = s.asked
         assert before is not None
+        try:
+            self._use(s, before, seat, action)
+        except Exception as error:
+            note_place(self, s, error, before.kind, seat, action)
+            raise
+
+    def _use(self, s: S, before: Asked, seat: int, action: Action) -> None:
+        s.offered = None
+        frame = s.frames[-1]
         for kind, seats in before.free:
             question = self.questions[kind]
             if seat in seats and (len(before.free) == 1 or offered(question.listed(s, frame, seat), action)):
@@ -615,7 +683,7 @@ class Game(Generic[S]):
 
     def run(self, s: S) -> None:
         """Enter step after step until one asks, or nothing is left to do."""
-        frames, steps_of, due = s.frames, self._running, self._due
+        frames, steps_of, due, stood = s.frames, self._running, self._due, s.asked
         for _ in range(LOOP):
             if due is not None and due(s):
                 self._settle(s, due)
@@ -626,13 +694,19 @@ class Game(Generic[S]):
             steps, at = steps_of[type(frame)], frame.step
             outcome = steps[at](s, frame)
             if outcome is None:
+                if s.asked is not None and s.asked is not stood:
+                    raise _misstep(frame, steps[at], s.asked, outcome)
                 frame.step = at = at + 1
                 if steps[at] is _after_last and frames and frames[-1] is frame:
                     end(s)
             elif outcome == ASK:
+                if s.asked is None:
+                    raise _misstep(frame, steps[at], None, outcome)
                 if s.paused:
                     self._resume(s)
                 return
+            elif outcome != AGAIN or (s.asked is not None and s.asked is not stood):
+                raise _misstep(frame, steps[at], s.asked, outcome)
         raise RuleLoop(
             f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody"
         )
@@ -654,6 +728,18 @@ class Game(Generic[S]):
             if not s.frames or not due(s):
                 return
         raise RuleLoop(f"{self.id}: its checks never come to rest")
+
+
+def _misstep(frame: Frame, step: Callable[[Any, Any], int | None], asked: Asked | None, outcome: object) -> BadRule:
+    """What a step has done that no step may."""
+    name = f"{frame.__class__.__name__}.{step.__name__}"
+    if outcome not in (None, ASK, AGAIN):
+        return BadRule(
+            f"{name} returns {outcome!r}: a step returns nothing, AGAIN, or what ask, end, leave or finish give"
+        )
+    if asked is not None:
+        return BadRule(f"{name} asks {asked.kind} and does not return it: write `return ask(…)`")
+    return BadRule(f"{name} returns {outcome!r} and has asked nobody: a step returns what `ask` gives, or nothing")
 
 
 def _called(s: State, before: list[Frame]) -> list[Frame]:

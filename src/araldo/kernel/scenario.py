@@ -19,8 +19,8 @@ from araldo.kernel.errors import Illegal
 from araldo.kernel.game import Game
 from araldo.kernel.pieces import see
 from araldo.kernel.question import S
-from araldo.kernel.state import ALL, Frame, bit
-from araldo.kernel.view import fields_of
+from araldo.kernel.state import Frame
+from araldo.kernel.view import fields_of, viewers_of
 
 
 class Table(Generic[S]):
@@ -55,14 +55,7 @@ class Table(Generic[S]):
             self._lift(piece)
             target.append(piece)
             declared = dict(fields_of(type(self.state)))[zone]
-            base = (
-                ALL
-                if declared.seen.name == "ALL"
-                else bit(index)
-                if declared.seen.name == "OWNER" and index is not None
-                else 0
-            )
-            see(self.state, piece, base | seen)
+            see(self.state, piece, viewers_of(self.state, declared, index) | seen)
         return self
 
     def _lift(self, piece: int) -> None:

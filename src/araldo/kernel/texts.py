@@ -5,7 +5,8 @@ Message names: `prompt-<question>`, `option-<verb>`, `log-<event>`, `log-<event>
 the game answers so; `name-<word>` gives a word of an action (a card, a place) its proper name; `bot-<bot>` is
 what a bot of the game is called, with its arms and a sentence (`.arms`, `.says`). Verbs get the
 items of the action as `$a1`, `$a2`, … . A list `$x` is an enumeration, and `$x_n` its length. Seats are known by the
-name of their parameter (`SEATS`). Names are declined by functions such as `{ DI($place) }` (see `grammar`).
+name of their parameter (`SEATS`). The game's figures (its prices and limits, `Game.figures`) are there for every
+message. Names are declined by functions such as `{ DI($place) }` (see `grammar`).
 """
 
 from __future__ import annotations
@@ -37,21 +38,26 @@ class Called(list[str]):
 
 
 class Texts:
-    def __init__(self, folder: Path, namer: Namer | None = None) -> None:
+    def __init__(self, folder: Path, namer: Namer | None = None, figures: Mapping[str, Any] | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: whoever reads no words need not wait for it
-        from fluent.syntax.ast import Message
+        from fluent.syntax.ast import Junk, Message
 
-        self._namer = namer
+        self._namer, self._figures = namer, dict(figures or {})
         self._nouns: dict[tuple[str, str], Noun] = {}  # as they were found: the same ones all the time
         self._bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}
+        self.junk: dict[str, list[tuple[int, str]]] = {}  # what is no Fluent: line and text
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
             path = folder / f"{lang}.ftl"
-            source = FluentResource(path.read_text(encoding="utf-8")) if path.exists() else FluentResource("")
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            source = FluentResource(text)
             bundle.add_resource(source)
             self._bundles[lang] = bundle
             self.ids[lang] = {entry.id.name for entry in source.body if isinstance(entry, Message)}
+            self.junk[lang] = [(1 + text.count("\n", 0, entry.span.start if entry.span else 0),
+                                str(entry.content).strip().partition("\n")[0])
+                               for entry in source.body if isinstance(entry, Junk)]  # fmt: skip
 
     def has(self, lang: str, message: str) -> bool:
         return self._bundles[lang].has_message(message)
@@ -64,13 +70,19 @@ class Texts:
         """Whether a message exists and these parameters are all it needs."""
         return self._said(lang, message, params)[1]
 
+    def variables(self, lang: str, message: str) -> set[str]:
+        """What a message needs to be told; of one that is not there, nothing."""
+        bundle = self._bundles[lang]
+        found = bundle.get_message(message).value if bundle.has_message(message) else None
+        return set() if found is None else _variables(found)
+
     def _said(self, lang: str, message: str, params: Mapping[str, Any]) -> tuple[str, bool]:
         """A message, and whether it had all it needs."""
         bundle = self._bundles[lang]
         found = bundle.get_message(message).value if bundle.has_message(message) else None
         if found is None:
             return message, False
-        named = {key: self.noun(lang, value) for key, value in params.items()}
+        named = self._figures | {key: self.noun(lang, value) for key, value in params.items()}
         named |= {f"{key}_n": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         text, faults = bundle.format_pattern(found, named)
         return str(text), not faults
@@ -140,6 +152,20 @@ class Texts:
         text, complete = self._said(lang, f"why-{refusal.rule}", _called(dict(refusal.params), who))
         return text if complete else ""
 
+    def option_lacks(self, lang: str, option: Option, message: str = "", **more: Any) -> str:
+        """The message that would say an option and lacks something for it; "" if all is there."""
+        head: Action = option.head if isinstance(option, Span | Text) else option
+        params = {f"a{i}": item for i, item in enumerate(head) if i} | more
+        if isinstance(option, Span):
+            params |= {"low": option.low, "high": option.high}
+        best = message if message and self.has(lang, message) else f"option-{head[0]}"
+        return "" if self.complete(lang, best, params) else best
+
+    def refusal_lacks(self, lang: str, refusal: Refusal) -> str:
+        """The message `why-<rule>`, if there is one and it lacks something for this refusal; else ""."""
+        best = f"why-{refusal.rule}"
+        return best if self.has(lang, best) and not self.complete(lang, best, dict(refusal.params)) else ""
+
     def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
         """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""
         head: Action = option.head if isinstance(option, Span | Text) else option
@@ -151,6 +177,15 @@ class Texts:
             if complete:
                 return text
         return " ".join(str(self.name(lang, item)) for item in head)
+
+
+def _variables(node: Any) -> set[str]:
+    from fluent.syntax.ast import BaseNode, VariableReference
+
+    if isinstance(node, VariableReference):
+        return {str(node.id.name)}
+    parts = node if isinstance(node, list) else list(vars(node).values()) if isinstance(node, BaseNode) else []
+    return {name for part in parts for name in _variables(part)}
 
 
 def _line(told: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -11,6 +11,7 @@ import msgspec
 from araldo.kernel.fields import Declared, Seen, declared
 from araldo.kernel.log import event_for
 from araldo.kernel.question import SINGLE, WINDOW, Question
+from araldo.kernel.sides import allies
 from araldo.kernel.state import Frame, State
 
 __all__ = ["LazyView", "event_for", "view", "view_json"]
@@ -67,6 +68,26 @@ def _plan(cls: type) -> _Plan:
     if found is None:
         found = _PLANS[cls] = _Plan(cls)
     return found
+
+
+def viewers_of(s: State, d: Declared, owner: int | None) -> int:
+    """Who sees an entry of a field, or a piece in a zone, because of where it is: a mask. None: nobody owns it."""
+    if d.seen is Seen.ALL:
+        return -1
+    if owner is None:
+        return 0
+    if d.seen is Seen.OWNER:
+        return 1 << owner
+    return allies(s, owner) if d.seen is Seen.SIDE else 0
+
+
+def _own(s: State, d: Declared, viewer: int) -> int:
+    """The seats whose entries of a field a viewer sees: a mask."""
+    if d.seen is Seen.OWNER:
+        return 1 << viewer
+    if d.seen is Seen.SIDE and viewer < s.seats:
+        return allies(s, viewer)
+    return -1 if d.seen is Seen.ALL else 0
 
 
 class Asking(Protocol):
@@ -242,6 +263,9 @@ def _record_json(s: State, record: State | Frame, viewer: int, shared: Shared) -
             own[name] = _field(s, d, value, viewer)
         elif d.seen is Seen.OWNER:
             own[name] = [entry if i == viewer else None for i, entry in enumerate(value)]
+        elif d.seen is Seen.SIDE:
+            seats = _own(s, d, viewer)
+            own[name] = [entry if seats >> i & 1 else None for i, entry in enumerate(value)]
         elif d.seen is Seen.LISTED:
             own[name] = [entry for entry in value if entry.seen >> viewer & 1]
     if not own:
@@ -252,15 +276,16 @@ def _record_json(s: State, record: State | Frame, viewer: int, shared: Shared) -
 def _field(s: State, d: Declared, value: Any, viewer: int) -> Any:
     if d.zone:
         if value and isinstance(value[0], list):
-            return [
-                _zone(s, d, pieces, viewer, d.seen is Seen.ALL or (d.seen is Seen.OWNER and i == viewer))
-                for i, pieces in enumerate(value)
-            ]
+            seats = _own(s, d, viewer)
+            return [_zone(s, d, pieces, viewer, bool(seats >> i & 1)) for i, pieces in enumerate(value)]
         return _zone(s, d, value, viewer, d.seen is Seen.ALL)
     if d.seen is Seen.ALL:
         return _plain(value)
     if d.seen is Seen.OWNER:
         return [_plain(entry) if i == viewer else None for i, entry in enumerate(value)]
+    if d.seen is Seen.SIDE:
+        seats = _own(s, d, viewer)
+        return [_plain(entry) if seats >> i & 1 else None for i, entry in enumerate(value)]
     if d.seen is Seen.LISTED:
         return [_plain(entry) for entry in value if entry.seen >> viewer & 1]
     return _HIDDEN

@@ -1,4 +1,4 @@
-"""How strong bots are: OpenSkill ratings and shares of wins with confidence intervals."""
+"""How strong bots are: OpenSkill ratings and shares of wins with confidence intervals. Sides win, not seats."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from typing import Any
 import numpy as np
 from openskill.models import PlackettLuce
 
+from araldo.kernel.sides import members, places, shares
+
 RESAMPLES = 2000
 
 
 @dataclass(slots=True)
 class Standing:
     bot: str
-    games: int
-    share: float  # of wins; a shared win counts 1/n
+    games: int  # a bot that sits twice on one side plays one game there, on two sides two
+    share: float  # of wins; a win that n sides share counts 1/n
     low: float
     high: float
     mu: float
@@ -27,9 +29,14 @@ class Standing:
     seconds: float  # a decision, on average
 
 
+def sides_in(row: dict[str, Any]) -> list[int]:
+    """The side of each seat; results from before there were sides have none written down."""
+    return row.get("sides") or list(range(len(row["scores"])))
+
+
 def share_of(row: dict[str, Any], seat: int) -> float:
-    winners = row["winners"]
-    return 1 / len(winners) if seat in winners else 0.0
+    """What of the win a seat has: all of it together with its partners; several sides that win share it."""
+    return shares(row["winners"], sides_in(row))[seat]
 
 
 @lru_cache(maxsize=4)
@@ -82,16 +89,19 @@ def standings(rows: Sequence[dict[str, Any]]) -> list[Standing]:
     """Every bot's share of wins and rating, the strongest first. Games are rated in the order of their numbers."""
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
-    shares: dict[str, list[float]] = {}
+    shared: dict[str, list[float]] = {}
     groups: dict[str, list[int]] = {}
     faults: dict[str, int] = {}
     spent: dict[str, list[float]] = {}
     for row in sorted(rows, key=lambda r: r["number"]):
         names = row["bots"]
+        won = shares(row["winners"], sides_in(row))
+        for seats in members(sides_in(row)):
+            for name in dict.fromkeys(names[seat] for seat in seats):
+                shared.setdefault(name, []).append(won[seats[0]])
+                groups.setdefault(name, []).append(row["seed"])
         for seat, name in enumerate(names):
             ratings.setdefault(name, model.rating(name=name))
-            shares.setdefault(name, []).append(share_of(row, seat))
-            groups.setdefault(name, []).append(row["seed"])
             entry = spent.setdefault(name, [0.0, 0.0])
             entry[0] += row["thought"][seat]
             entry[1] += row["choices"][seat]
@@ -100,7 +110,7 @@ def standings(rows: Sequence[dict[str, Any]]) -> list[Standing]:
         if len(set(names)) > 1:
             _rate(model, ratings, row)
     found = []
-    for name, values in shares.items():
+    for name, values in shared.items():
         low, high = interval(values, groups[name])
         rating = ratings[name]
         seconds, choices = spent[name]
@@ -110,13 +120,15 @@ def standings(rows: Sequence[dict[str, Any]]) -> list[Standing]:
 
 
 def _rate(model: Any, ratings: dict[str, Any], row: dict[str, Any]) -> None:
-    """One game: a bot that sits twice is rated by each of its seats, from the same rating before the game."""
-    names, scores, winners = row["bots"], row["scores"], row["winners"]
-    order = sorted({(seat in winners, scores[seat]) for seat in range(len(names))}, reverse=True)
-    ranks = [order.index((seat in winners, scores[seat])) + 1 for seat in range(len(names))]
-    teams = [[model.rating(name=name, mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in names]
-    rated = model.rate(teams, ranks=ranks)
+    """One game between sides: a bot that sits twice is rated by each of its seats, from the rating before the game."""
+    names, sides = row["bots"], members(sides_in(row))
+    order = places(row["scores"], row["winners"], sides_in(row))
+    ranks = [order[seats[0]] for seats in sides]
+    teams = [[model.rating(name=names[seat], mu=ratings[names[seat]].mu, sigma=ratings[names[seat]].sigma)
+              for seat in seats] for seats in sides]  # fmt: skip
+    rated = {seat: one for seats, side in zip(sides, model.rate(teams, ranks=ranks), strict=True)
+             for seat, one in zip(seats, side, strict=True)}  # fmt: skip
     for name in set(names):
-        mine = [rated[seat][0] for seat, other in enumerate(names) if other == name]
+        mine = [rated[seat] for seat, other in enumerate(names) if other == name]
         ratings[name].mu = sum(r.mu for r in mine) / len(mine)
         ratings[name].sigma = sum(r.sigma for r in mine) / len(mine)

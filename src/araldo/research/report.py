@@ -16,16 +16,25 @@ from typing import Any
 import jinja2
 import numpy as np
 
-from araldo.kernel import discover
+from araldo.kernel import discover, sides
 from araldo.kernel.game import Game
+from araldo.kernel.sides import members, with_parties
+from araldo.kernel.variant import Variant
 from araldo.research.arena import Results
 from araldo.research.captions import WORDS
 from araldo.research.plots import bars, beside, curves, histogram, lifts
-from araldo.research.ratings import interval, share_of, standings
+from araldo.research.ratings import interval, share_of, sides_in, standings
 
 RARE = 0.02  # what is done in fewer games is not shown
 MOST = 24  # lines of a table of uses
 AMOUNT = re.compile(r" -?\d+$")
+
+
+def game_of(contest: dict[str, Any]) -> Game:
+    """The game of a contest, which may be a variant."""
+    if contest.get("variant"):
+        discover.give(Variant.of(contest["variant"]))
+    return discover.load(contest["game"])
 
 
 class Sample:
@@ -35,8 +44,9 @@ class Sample:
         self.contest = results.contest()
         self.rows = sorted(results.games(), key=lambda row: row["number"])
         self.uses = results.uses()
-        self.game: Game = discover.load(self.contest["game"])
+        self.game: Game = game_of(self.contest)
         self.seats = int(self.contest["seats"])
+        self.sides = len({*sides_in(self.rows[0])}) if self.rows else self.seats
 
     def grouped(self, key: Callable[[dict[str, Any], int], str]) -> list[dict[str, Any]]:
         """Shares of wins by what a seat had or did, with intervals over the seeds."""
@@ -85,7 +95,7 @@ def _part(sample: Sample, lang: str, say: dict[str, str]) -> dict[str, Any]:
     by_emblem = sample.grouped(lambda row, seat: words(sample, row["emblems"][seat], lang) if row["emblems"] else "")
     openings = sample.grouped(lambda row, seat: words(sample, row["openings"][seat], lang))
     openings = sorted((o for o in openings if o["games"] >= 5), key=lambda o: -o["games"])[:12]
-    fair = 1 / sample.seats
+    fair = 1 / sample.sides
     lengths = [row["decisions"] for row in sample.rows]
     branching = [count for row in sample.rows for count in row["branching"]]
     uses = used(sample, lang)
@@ -166,7 +176,7 @@ def used(sample: Sample, lang: str) -> list[dict[str, Any]]:
 
 
 def drama(sample: Sample) -> dict[str, Any]:
-    """Comebacks and runaways: how early the winner leads, how often the lead changes hands, how wide the margin is.
+    """Comebacks and runaways: how early the winning side leads, how often the lead changes hands, how wide the margin.
 
     `ranges`: the interval of each.
     """
@@ -176,10 +186,11 @@ def drama(sample: Sample) -> dict[str, Any]:
     sure: list[float] = []
     seeds: list[int] = []
     for row in sample.rows:
-        curve = row["curve"]
-        if len(curve) < 8 or len(row["winners"]) != 1:
+        curve = [by_side(row, point) for point in row["curve"]]
+        won = [side for side, share in enumerate(by_side(row, shares_in(row))) if share == 1]
+        if len(curve) < 8 or not won:
             continue
-        winner = row["winners"][0]
+        winner = won[0]
         seeds.append(row["seed"])
         leaders = [int(np.argmax(point)) if point.count(max(point)) == 1 else -1 for point in curve]
         for name, part in (("quarter", 0.25), ("half", 0.5), ("three", 0.75)):
@@ -188,11 +199,27 @@ def drama(sample: Sample) -> dict[str, Any]:
         changes.append(sum(1 for a, b in pairwise(firm) if a != b))
         last = max((i for i, leader in enumerate(leaders) if leader != winner), default=-1)
         sure.append((last + 1) / len(leaders))
-        scores = sorted(row["scores"], reverse=True)
-        margins.append((scores[0] - scores[1]) / max(1, abs(scores[0])))
+        margins.append(margin(row) / max(1, abs(max(row["scores"]))))
     found: dict[str, list[float]] = {**led, "changes": changes, "margin": margins, "sure": sure}
     return {**{name: mean(values) for name, values in found.items()}, "games": len(sure),
             "ranges": {name: interval(values, seeds) for name, values in found.items()}}  # fmt: skip
+
+
+def by_side(row: dict[str, Any], values: Sequence[float]) -> list[float]:
+    """What each side has, of what its seats have alike; then what the parties have that the rules play."""
+    known = with_parties(sides_in(row), len(values))
+    return [values[seats[0]] for seats in members(known)]
+
+
+def shares_in(row: dict[str, Any]) -> list[float]:
+    """What of the win each seat and party has."""
+    return sides.shares(row["winners"], with_parties(sides_in(row), len(row["scores"])))
+
+
+def margin(row: dict[str, Any]) -> float:
+    """How far the best side is ahead of the next; of a side that plays alone, all of it."""
+    scores = sorted(by_side(row, row["scores"]), reverse=True)
+    return float(scores[0] - (scores[1] if len(scores) > 1 else 0))
 
 
 def mean(values: Sequence[float]) -> float:
@@ -207,7 +234,7 @@ def compare(a: Sample, b: Sample) -> list[dict[str, Any]]:
     measures: list[tuple[str, Callable[[dict[str, Any]], float]]] = [
         ("m-length", lambda row: float(row["decisions"])),
         ("m-score", lambda row: float(max(row["scores"]))),
-        ("m-margin", lambda row: float(np.subtract(*sorted(row["scores"])[:-3:-1]))),
+        ("m-margin", margin),
         ("m-branching", lambda row: float(np.mean(row["branching"])) if row["branching"] else 0.0),
     ]
     for seat in range(min(a.seats, b.seats)):

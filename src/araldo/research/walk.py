@@ -21,6 +21,7 @@ from araldo.kernel.action import Action, Option, Span, Text, offered, to_text
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.question import SINGLE, Question
+from araldo.kernel.sides import leads, shares, sides_of
 from araldo.table.series import is_series
 
 SLOTS = 256  # actions of an environment, if nobody says otherwise
@@ -53,31 +54,31 @@ def find_setup(name: str, seats: int | None, options: Mapping[str, Any]) -> tupl
     return game, setup
 
 
-def payoffs(outcome: Outcome, seats: int) -> list[float]:
-    """What an outcome is worth to each seat; the sum is 0. A sole winner has 1, several share what is won.
+def payoffs(outcome: Outcome, sides: Sequence[int]) -> list[float]:
+    """What an outcome is worth to each seat. The only side that wins has 1, and each of its seats; several share it.
 
-    Who plays alone has 1 or -1.
+    The sum over the sides is 0, and so is that over the seats where all sides are of one size. Where all play together
+    everybody has 1 or -1.
     """
-    if seats == 1:
-        return [1.0 if outcome.winners else -1.0]
+    count = len(set(sides))
+    if count == 1:
+        return [1.0 if any(seat < len(sides) for seat in outcome.winners) else -1.0] * len(sides)
     if not outcome.winners:
-        return [0.0] * seats
-    part = 1 / len(outcome.winners)
-    return [((part if seat in outcome.winners else 0.0) - 1 / seats) * seats / (seats - 1) for seat in range(seats)]
+        return [0.0] * len(sides)
+    return [(share - 1 / count) * count / (count - 1) for share in shares(outcome.winners, sides)]
 
 
 def potentials(walk: Walk) -> list[float]:
     """For shaped rewards, by seat: half of tanh(lead / UNIT), the lead being the game's evaluation of the true state.
 
-    A game without one is measured by its score over the best other's.
+    A game without one is measured by its score over that of the best other side.
     """
     game, s = walk.game, walk.s
     if game.evaluate is not None:
-        leads = [game.evaluate(s, seat) for seat in range(s.seats)]
+        ahead = [game.evaluate(s, seat) for seat in range(s.seats)]
     else:
-        scores = game.outcome(s, cut=True).scores
-        leads = [own - max(scores[:i] + scores[i + 1 :], default=0) for i, own in enumerate(scores)]
-    return [math.tanh(lead / UNIT) / 2 for lead in leads]
+        ahead = leads(game.outcome(s, cut=True).scores, sides_of(s))
+    return [math.tanh(lead / UNIT) / 2 for lead in ahead]
 
 
 class Walk:
@@ -86,13 +87,14 @@ class Walk:
     __slots__ = ("actions", "bound", "count", "cut", "first", "game", "rights", "s", "seat", "slots", "taken")
 
     def __init__(
-        self, game: Game, setup: Setup, key: bytes, slots: int = SLOTS, bound: int = 0, log: list[Any] | None = None
-    ) -> None:
+        self, game: Game, setup: Setup, key: bytes, slots: int = SLOTS, bound: int = 0, log: list[Any] | None = None,
+        dice: Sequence[int] = (),
+    ) -> None:  # fmt: skip
         if slots < 3:
             raise ValueError("three slots at least: two options and one to turn the page")
         self.game, self.slots, self.bound = game, slots, bound or game.bound
-        self.s: Any = game.start(setup, key, log=log)
-        self.s.log = None
+        self.s: Any = game.start(setup, key, log=log, dice=dice)
+        self.s.log, self.s.dice = None, []
         self.seat = 0  # the seat that is asked
         self.actions: list[Action] = []  # all that it may do
         self.count = 0
@@ -188,8 +190,8 @@ class Walk:
         self.first = 0 if self.first == last else min(self.first + room, last)
 
     def payoffs(self) -> list[float]:
-        """Zero-sum, from the outcome; a game that is cut is judged as it stands."""
-        return payoffs(self.game.outcome(self.s, cut=True), self.s.seats)
+        """By seat, from the outcome; a game that is cut is judged as it stands."""
+        return payoffs(self.game.outcome(self.s, cut=True), sides_of(self.s))
 
     def imagine(self, seat: int, rng: Random) -> None:
         """Take, in place of the true state, one that a seat may believe in."""

@@ -8,6 +8,7 @@ points, where they came from) the `annalist` adds afterwards.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -33,6 +34,7 @@ class Tale(msgspec.Struct):
     winners: list[int] = []
     scores: list[int] = []
     houses: list[str] = []
+    sides: list[int] = []  # by seat; none: each its own
     began: float = 0.0
     curve: list[list[int]] = []  # moments: moves made, then the scores
     sources: dict[str, list[tuple[str, list[int]]]] = {}  # by language: where points came from
@@ -47,6 +49,14 @@ class Chair(NamedTuple):
     house: str
     lent: bool
     mark: Rating | None  # of a bot that stands in for nobody
+
+
+class Rated(NamedTuple):
+    """Who counts in a rating: the row of a person, or the mark of a bot."""
+
+    row: dict[str, Any] | None
+    mark: Rating
+    place: int
 
 
 class Ended(NamedTuple):
@@ -118,7 +128,7 @@ def _rows(ended: Ended, holders: dict[int, str]) -> list[dict[str, Any]]:
     if ended.hot_seat:
         return [same | {"number": SCREEN, "person_id": holders[SCREEN], "seat": -1, "place": 0, "won": False,
                         "house": ""}] if SCREEN in holders else []  # fmt: skip
-    places = places_of(tale.scores[: len(ended.chairs)], tale.winners) if ended.how != "called" else []
+    places = _places(ended) if ended.how != "called" else []
     for seat, chair in enumerate(ended.chairs):
         if chair.kind == HUMAN and chair.number in holders:
             found.append(same | {"number": chair.number, "person_id": holders[chair.number], "seat": seat,
@@ -131,40 +141,52 @@ def _rows(ended: Ended, holders: dict[int, str]) -> list[dict[str, Any]]:
     return found
 
 
+def _places(ended: Ended) -> list[int]:
+    tale = ended.tale
+    return places_of(tale.scores[: len(ended.chairs)], tale.winners, tale.sides)
+
+
 def _same(ended: Ended) -> dict[str, Any]:
     return {"table_id": ended.table, "game": ended.game, "ended": ended.at, "mu": None, "sigma": None, "change": None,
             "answers": 0, "usual": None, "gone": False}  # fmt: skip
 
 
 def _rate(c: Connection, ended: Ended, holders: dict[int, str], rows: list[dict[str, Any]]) -> bool:
-    """Rate the persons of a game: each seat is a side. Who left comes in last; who came later, or lent the seat, and
-    bots that stand in for somebody do not count. False if no two persons remain.
+    """Rate the persons of a game, side by side. Who left comes in last, by himself; who came later, or lent the seat,
+    and bots that stand in for somebody do not count: to their partners they are somebody unknown. False if no two
+    persons remain, or no two sides.
     """
     gone, chairs = gave_up(ended), ended.chairs
-    places = places_of(ended.tale.scores[: len(chairs)], ended.tale.winners)
-    who: list[tuple[dict[str, Any] | None, Rating, int]] = []  # the row of a person, None: a mark
+    places, side_of = _places(ended), ended.tale.sides or list(range(len(chairs)))
+    last = len(set(side_of))
+    who: dict[tuple[int, int], list[Rated]] = {}  # by side, and by seat of who left: those who count
+    counted: set[int] = set()
     for row in rows:
-        left = gone.get(row["seat"])
+        left, seat = gone.get(row["seat"]), row["seat"]
         if left == row["number"]:
-            row["place"] = len(chairs)
-            who.append((row, NEW, len(chairs) + 1))
-        elif left is None and not chairs[row["seat"]].lent:
-            who.append((row, NEW, row["place"]))
-    who += [
-        (None, chair.mark, places[seat])
-        for seat, chair in enumerate(chairs)
-        if chair.mark is not None and seat not in gone
-    ]
-    known = [row["person_id"] for row, _, _ in who if row is not None]
-    if len(known) < 2 or len(set(known)) < len(known):
+            row["place"] = last
+            who[-1, seat] = [Rated(row, NEW, last + 1)]
+        elif left is None and not chairs[seat].lent:
+            who.setdefault((side_of[seat], -1), []).append(Rated(row, NEW, row["place"]))
+            counted.add(seat)
+    for seat, chair in enumerate(chairs):
+        if chair.mark is not None and seat not in gone:
+            who.setdefault((side_of[seat], -1), []).append(Rated(None, chair.mark, places[seat]))
+            counted.add(seat)
+    for seat in {*range(len(chairs))} - counted:
+        if (side_of[seat], -1) in who:
+            who[side_of[seat], -1].append(Rated(None, NEW, places[seat]))
+    known = [one.row["person_id"] for side in who.values() for one in side if one.row is not None]
+    if len(known) < 2 or len(set(known)) < len(known) or len(who) < 2:
         return False
     before = _ratings(c, ended.game, known)
-    sides = [[mark if row is None else _rating(before.get(row["person_id"]))] for row, mark, _ in who]
-    after = rate(sides, [place for _, _, place in who])
-    for (one, _, _), [old], [new] in zip(who, sides, after, strict=True):
-        if one is not None:
-            one |= {"mu": new.mu, "sigma": new.sigma, "change": new.number - old.number}
-            _keep(c, before.get(one["person_id"]), ended, one)
+    sides = [[one.mark if one.row is None else _rating(before.get(one.row["person_id"])) for one in side]
+             for side in who.values()]  # fmt: skip
+    after = rate(sides, [side[0].place for side in who.values()])
+    for one, old, new in zip(*(chain(*given) for given in (who.values(), sides, after)), strict=True):
+        if one.row is not None:
+            one.row.update(mu=new.mu, sigma=new.sigma, change=new.number - old.number)
+            _keep(c, before.get(one.row["person_id"]), ended, one.row)
     return True
 
 

@@ -217,7 +217,7 @@ def _seats(hub: Hub, game: str, seating: Seating, tale: Tale, who: list[Who], la
             "bot": place.bot, "house": house, "emblem": word, "score": tale.scores[seat] if tale.scores else None,
             "won": seat in tale.winners, "place": one.place if one is not None else 0,
             "person": one.id if one is not None else "", "arms": one.arms if one is not None else "",
-            "change": one.change if one is not None else None,
+            "change": one.change if one is not None else None, "side": tale.sides[seat] if tale.sides else seat,
         })  # fmt: skip
     return found
 

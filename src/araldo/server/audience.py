@@ -188,10 +188,11 @@ class Audience:
                 emblems[seat] = word
         names = [place.called or (shown.labels.name(word, lang) if word else "")
                  for place, word in zip(seating.places, emblems, strict=True)]  # fmt: skip
-        missed = self.missed()
+        missed, sides = self.missed(), shown.game.sides(shown.match.setup)
         seats = [SeatInfo(place.kind, place.called, place.bot, place.held, place.lent, seat in present, emblems[seat],
                           missed.get(seat), [(one.start, one.end) for one in place.holidays],
-                          (place.quiet.start, place.quiet.end) if place.quiet is not None else None, place.heir)
+                          (place.quiet.start, place.quiet.end) if place.quiet is not None else None, place.heir,
+                          sides[seat])
                  for seat, place in enumerate(seating.places)]  # fmt: skip
         ballots = [BallotInfo(b.seat, [Vote(seat, wish) for seat, wish in sorted(b.wishes.items())],
                               shown.absence.needed(b.seat)) for b in seating.ballots]  # fmt: skip

@@ -19,7 +19,7 @@ def ended(
 ) -> Callable[[Connection], None]:
     """What enters the game of a table that is over. `houses`: the game's words for its seats."""
     outcome = match.outcome
-    tale = annals.Tale(houses=list(houses))
+    tale = annals.Tale(houses=list(houses), sides=list(match.game.sides(match.setup)))
     if outcome is not None:
         tale.winners, tale.scores = list(outcome.winners), list(outcome.scores)
     marks = [mark_of(match.game, place.bot) if place.bot else None for place in seating.places]

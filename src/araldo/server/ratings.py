@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from araldo.kernel.sides import alone, places
+
 MIDDLE, POINT = 1000, 24.0  # the number of somebody new, and of one point of OpenSkill
 PLACED = 10  # games after which a rating is no longer provisional
 
@@ -41,7 +43,6 @@ def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[
     return [[Rating(one.mu, one.sigma) for one in side] for side in rated]
 
 
-def places_of(scores: Sequence[float], winners: Sequence[int]) -> list[int]:
-    """Who came in where: winners first, then by points; who is level shares a place (1, 2, 2, 4)."""
-    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+def places_of(scores: Sequence[float], winners: Sequence[int], sides: Sequence[int] = ()) -> list[int]:
+    """Who came in where: winners first, then by points; who is level shares a place (1, 2, 2, 4), as partners do."""
+    return places(scores, winners, sides or alone(len(scores)))

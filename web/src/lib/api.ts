@@ -98,6 +98,8 @@ export interface Person {
   /** Whether it has open tables, and persons may write to each other. */
   lobby: boolean
   letters: boolean
+  /** Whether it has a designer's desk. */
+  desk?: boolean
   /** Whether they seek a table: `called` wants an answer. */
   seek: '' | 'seeking' | 'called' | 'yes' | 'made'
   /** Private lines. */
@@ -114,14 +116,20 @@ export const api = {
     games.catch(() => (games = undefined))
     return games
   },
-  game: async (id: string): Promise<Game | undefined> => (await api.games()).find((g) => g.id === id),
+  game: async (id: string): Promise<Game | undefined> =>
+    (await api.games()).find((g) => g.id === id) ??
+    (id.includes('~') ? call<Game>(`/api/games/${encodeURIComponent(id)}`) : undefined),
   rules: (game: string): Promise<Rulebook> => {
     books[game] ??= call<Rulebook>(`/api/games/${game}/rules`)
     books[game].catch(() => delete books[game])
     return books[game]
   },
-  warnings: (game: string, wish: Pick<NewTable, 'options' | 'choices'> & { seats: number }): Promise<string[]> =>
-    call<{ warnings: string[] }>(`/api/games/${game}/warnings`, { lang: prefs.lang, ...wish }).then((w) => w.warnings),
+  /** Of a set-up: what is not advised, and who plays with whom. */
+  warnings: (
+    game: string,
+    wish: Pick<NewTable, 'options' | 'choices'> & { seats: number },
+  ): Promise<{ warnings: string[]; sides: number[] }> =>
+    call(`/api/games/${game}/warnings`, { lang: prefs.lang, ...wish }),
   create: (wish: NewTable): Promise<Opened> => call('/api/tables', { lang: prefs.lang, ...wish }),
   table: (table: string, token: string): Promise<Summary> => call(`/api/tables/${table}?k=${k(token)}`),
   join: (table: string, body: { k?: string; seat?: number; name: string }): Promise<{ token: string; seat: number }> =>

@@ -74,6 +74,8 @@ export interface OldSeat {
   person: string
   arms: string
   change: number | null
+  /** The same for those who play together. */
+  side: number
 }
 export interface OldGame {
   table: string

@@ -51,7 +51,8 @@ export function placeWords(game: OldGame, seat: OldSeat): [string, string] {
   if (!seat.place) return ['', t('result-left')]
   const next = ranked(game).find((level) => (seat.won ? !level[0].won : level[0].won))
   const others = next ? `${and(next.map((one) => one.name))} ${next[0].score ?? ''}` : ''
-  const place = t('result-place', { n: seat.place, of: game.seats.length, first: String(seat.place === 1) })
+  const sides = new Set(game.seats.map((one) => one.side)).size
+  const place = t('result-place', { n: seat.place, of: sides, first: String(seat.place === 1) })
   return [
     place,
     [seat.score === null ? '' : t('result-with', { points: seat.score }), others].filter(Boolean).join(' · '),
@@ -60,7 +61,7 @@ export function placeWords(game: OldGame, seat: OldSeat): [string, string] {
 export const day = (at: number): string => {
   const date = new Date(at * 1000)
   const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
-  return date.toLocaleDateString(prefs.lang, { day: 'numeric', month: 'short', year })
+  return date.toLocaleDateString(prefs.locale, { day: 'numeric', month: 'short', year })
 }
 /** Seconds as people say them: 40 s, 12 min, 3 h, 9 d. */
 export function span(seconds: number): string {

@@ -29,6 +29,7 @@ export type {
   ReferenceInfo as Reference,
   RouteInfo as Route,
   Shift,
+  SlotsInfo as Slots,
   SpreadInfo as Spread,
   Ending as Outcome,
   Advice,
@@ -110,6 +111,8 @@ export interface Game {
   tables?: { id: string; title: Words }[]
   /** It may have something to say about a set-up that is allowed and not advised. */
   warns?: boolean
+  /** Some play together: which ones follows from the set-up. */
+  teams?: boolean
 }
 export interface Rulebook {
   chapters: { id: string; title: Words }[]

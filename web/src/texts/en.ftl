@@ -6,6 +6,7 @@ seek-called = Enough have come for your table.
 seek-made = Your table is there.
 seek-answer = Look
 title-lobby = Open tables
+title-desk = Designer’s desk
 title-rules = Rules
 title-archive = Archive
 title-ratings = Ratings
@@ -189,6 +190,8 @@ chat-empty = No word yet.
 chat-older = Earlier lines
 chat-to = To whom
 chat-all = to all
+chat-to-side = to my side
+chat-side = our side only
 chat-say = Say something
 private = private
 send = Send
@@ -357,6 +360,8 @@ wish-resume = Would start the clock: { $who }
 
 ## End
 
+side = Side { $side }
+winners-side = { $who } win together
 winner-is = { $who } wins
 sources = Where the points came from
 winners = { $who } share the victory

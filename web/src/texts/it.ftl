@@ -6,6 +6,7 @@ seek-called = Siete abbastanza per il tuo tavolo.
 seek-made = Il tuo tavolo è pronto.
 seek-answer = Guarda
 title-lobby = Tavoli aperti
+title-desk = Banco del progettista
 title-rules = Regole
 title-archive = Archivio
 title-ratings = Punteggi
@@ -189,6 +190,8 @@ chat-empty = Ancora nessuna parola.
 chat-older = Righe precedenti
 chat-to = A chi
 chat-all = a tutti
+chat-to-side = alla mia parte
+chat-side = solo la nostra parte
 chat-say = Di’ qualcosa
 private = in privato
 send = Invia
@@ -357,6 +360,8 @@ wish-resume = Vuole riavviare l’orologio: { $who }
 
 ## End
 
+side = Parte { $side }
+winners-side = Vincono insieme { $who }
 winner-is = Vince { $who }
 sources = Da dove vengono i punti
 winners = { $who } vincono insieme

@@ -80,7 +80,7 @@ def _seen(forms: Forms, d: Declared, hint: Any) -> str:
     if d.zone:
         (item,) = get_args(hint)
         return many(_zone(d)) if get_args(item) else _zone(d)
-    if d.seen is Seen.OWNER:  # a list with an entry a seat, null for the others'
+    if d.seen in (Seen.OWNER, Seen.SIDE):  # a list with an entry a seat, null for the others'
         return many(f"{forms.of(get_args(hint)[0])} | null")
     return forms.of(hint)
 
