@@ -31,6 +31,7 @@ dev-truth = truth
 dev-seen-by = seen by
 dev-seen-all = all
 dev-seen-owner = owner
+dev-seen-side = side
 dev-seen-nobody = nobody
 dev-seen-listed = as listed
 dev-changed = marked: changed by the last answer

@@ -31,6 +31,7 @@ dev-truth = verità
 dev-seen-by = visto da
 dev-seen-all = tutti
 dev-seen-owner = proprietario
+dev-seen-side = la sua parte
 dev-seen-nobody = nessuno
 dev-seen-listed = come elencato
 dev-changed = segnato: cambiato dall’ultima risposta
