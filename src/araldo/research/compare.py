@@ -292,10 +292,9 @@ class Kept:
 
 def look_at(duel: Duel, pairs: Sequence[Pair], last: bool = False) -> Look:
     """What these pairs say."""
+    differ: Callable[[Ratio, Ratio], Difference] = decide.at_end
     if duel.stop:
         differ = partial(decide.difference, part=len(pairs) / duel.budget)
-    else:
-        differ = decide.at_end
     sides = [[pair[side] for pair in pairs] for side in (0, 1)]
     index = {seed: at for at, seed in enumerate(sorted({told["seed"] for side in sides for told in side}))}
     found = Look(len(pairs), figures(Sample(sides[0], index), Sample(sides[1], index), differ, duel.key))

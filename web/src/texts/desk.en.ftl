@@ -28,6 +28,7 @@ desk-allowed = { $low } … { $high }
 desk-allowed-step = { $low } … { $high } by { $step }
 desk-back = As in the box: { $what }
 desk-more = Show { $n } more
+desk-not-kept = Not kept.
 desk-nothing = Nothing fits.
 desk-keys = Tab: next number · ↑ ↓ a step
 desk-words = The variant in words

@@ -28,6 +28,7 @@ desk-allowed = { $low } … { $high }
 desk-allowed-step = { $low } … { $high } a passi di { $step }
 desk-back = Come nella scatola: { $what }
 desk-more = Mostra altri { $n }
+desk-not-kept = Non tenuto.
 desk-nothing = Niente corrisponde.
 desk-keys = Tab: numero seguente · ↑ ↓ un passo
 desk-words = La variante a parole
