@@ -42,7 +42,7 @@ def test_a_search_finds_what_makes_games_shorter_and_checks_it_on_other_seeds(sp
     """Castles that cost more are fewer: with a target below the box's length the search turns up their price."""
     game = discover.load("castelli")
     base = Contest("castelli", 2, game.setup(2).options, ("steward",) * 2)
-    found = tune(game, base, read_space(Schema(game), space), Wish("length", 70.0), "short", 6, 6, check=10)
+    found = tune(game, base, read_space(Schema(game), space), Wish("length", 70.0), "short", 4, 4, check=10)
     assert found.tries[0].values["components.prices.castle_each"] == 1  # the box comes first
     assert found.best is not None
     assert found.best.score < found.tries[0].score
