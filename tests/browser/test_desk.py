@@ -31,6 +31,8 @@ def test_a_price_is_changed_compared_judged_and_played(person: People) -> None:
     page.get_by_label("Seats").select_option("3")
     page.get_by_label("Bots").select_option("condottiero")
     page.get_by_label("Pairs, at most").fill("10")
+    page.get_by_text("Table options for both").click()
+    page.get_by_label("Turn limit", exact=False).select_option("3")  # short games
     page.get_by_text("Tell me whatever changed").click()
     page.get_by_role("button", name=re.compile("Run 10 pairs")).click()
     expect(page.get_by_role("status")).to_contain_text("of 10 pairs")
