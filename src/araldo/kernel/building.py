@@ -102,7 +102,8 @@ def _procedures(procedures: Sequence[Procedure[Any]]) -> Iterator[str]:
     if not procedures:
         yield "there are no procedures: give chapters=(…), each with its PROCEDURES, or procedures=[procedure(…)]"
     for p in procedures:
-        for step in p.steps:
+        given: tuple[Any, ...] = p.steps
+        for step in given:
             if not callable(step):
                 yield f"{p.frame.__name__}: {step!r} is no step: give the function itself, without calling it"
             elif not takes(step, 2):

@@ -161,9 +161,11 @@ class Texts:
         return "" if any(self.complete(lang, one, params) for one in (message, usual)) else usual
 
     def refusal_lacks(self, lang: str, refusal: Refusal) -> str:
-        """The message `why-<rule>`, if there is one and it lacks something for this refusal; else ""."""
+        """The message `why-<rule>`, if a refusal has something to tell and it lacks something for that; else ""."""
         best = f"why-{refusal.rule}"
-        return best if self.has(lang, best) and not self.complete(lang, best, dict(refusal.params)) else ""
+        if not refusal.params or not self.has(lang, best):
+            return ""
+        return "" if self.complete(lang, best, dict(refusal.params)) else best
 
     def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
         """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""
