@@ -91,6 +91,7 @@ def try_pure(wheel: Path, same: Path, folder: Path, extras: list[str]) -> None:
 IMPORTS = {
     "server": "import araldo.server.app",
     "research": "import araldo.research.report, araldo.research.gym, araldo.research.pettingzoo",
+    "design": "import araldo.research.tune",
     "openspiel": "import araldo.research.openspiel",
     "ray": "import araldo.research.cluster, ray",
     "all": "import araldo.server.app, araldo.research.openspiel, araldo.research.cluster, ray",

@@ -15,6 +15,7 @@ EXTRAS = {
                "prometheus_client", "psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn",
                "webauthn", "websockets"),
     "research": ("gymnasium", "jinja2", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow"),
+    "design": ("optuna",),
     "openspiel": ("pyspiel",),
     "ray": ("ray",),
 }  # fmt: skip

@@ -40,7 +40,9 @@ CHANCE = """async ([seed, most]) => {
     const numbers = [...document.querySelectorAll('.spread-of input.number:not(:disabled)')]
       .filter(one => one.checkVisibility() && Number(one.max) > Number(one.value))
     const mixes = [...document.querySelectorAll('.dock [data-spread] .plans button')]
-    const found = ready.length && below(3) ? ready : [...plain, ...sums, ...ready, ...numbers, ...mixes]
+    const slots = [...document.querySelectorAll('.slots fieldset:not(:has(:checked))')].slice(0, 1)
+      .flatMap(one => [...one.querySelectorAll('label')])
+    const found = ready.length && below(3) ? ready : [...plain, ...sums, ...ready, ...numbers, ...mixes, ...slots]
     if (found.length) { take(found[below(found.length)]); done++ }
     idle = found.length ? 0 : idle + 1
     if (idle > 3000) throw new Error(`nothing to click: ${document.querySelector('.pennant')?.textContent}`)

@@ -61,3 +61,25 @@ def test_an_ending_has_a_line_a_curve_and_a_victory_for_each_side(
     expect(ending.locator("h2")).to_contain_text("win together")
     expect(ending.locator("figure > ul > li")).to_have_count(2)
     context.close()
+
+
+def test_partners_talk_among_themselves(chromium: Browser, banners_server: str) -> None:
+    seats = [{"kind": "human", "name": name} for name in ("Ada", "Bruno", "Carla", "Dario")]
+    made = post(banners_server, "/api/tables", {"game": "pairs", "seats": seats})
+    contexts = [chromium.new_context(base_url=banners_server, viewport={"width": 1440, "height": 900}, locale=lang)
+                for lang in ("en-GB", "en-GB", "it-IT")]  # fmt: skip
+    ada, bruno, carla = pages = [context.new_page() for context in contexts]
+    for page, link in zip(pages, made["links"]["seats"][:3], strict=True):
+        page.goto(f"/t/{made['table']}?k={link['token']}")
+        page.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("To whom").select_option("to my side")
+    ada.get_by_label("Say something").fill("Their king")
+    ada.get_by_role("button", name="Send").click()
+    expect(carla.get_by_role("log", name="Chat")).to_contain_text("Ada\u00a0→ solo la nostra parte: Their king")
+    ada.get_by_label("To whom").select_option("to all")
+    ada.get_by_label("Say something").fill("Good evening")
+    ada.get_by_role("button", name="Send").click()
+    expect(bruno.get_by_role("log", name="Chat")).to_contain_text("Ada: Good evening")
+    expect(bruno.get_by_role("log", name="Chat")).not_to_contain_text("king")
+    for context in contexts:
+        context.close()

@@ -66,6 +66,29 @@ def test_what_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
         compete(Contest("castelli", 2, CASTELLI.options, ("random", "random")), 2, results)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_run_that_is_stopped_keeps_every_game_that_was_over(tmp_path: Path, workers: int) -> None:
+    """Ctrl-C after three games: those are kept, the rest is played when it goes on, and all is as in one run."""
+    told: list[int] = []
+
+    def stop(count: int) -> None:
+        told.append(count)
+        if sum(told) >= 3:
+            raise KeyboardInterrupt
+
+    half, whole = Results(tmp_path / "half"), Results(tmp_path / "whole")
+    with pytest.raises(KeyboardInterrupt):
+        compete(CASTELLI, CHUNK + 4, half, workers, advance=stop)
+    assert len(half.games()) == 3
+    played: list[int] = []
+    compete(CASTELLI, CHUNK + 4, half, workers, advance=played.append)
+    assert played[0] == 3
+    assert sum(played) == CHUNK + 4
+    compete(CASTELLI, CHUNK + 4, whole)
+    assert outcomes(half) == outcomes(whole)
+    assert sorted(half.uses(), key=str) == sorted(whole.uses(), key=str)
+
+
 class Broken:
     def __init__(self, seed: int) -> None:
         pass

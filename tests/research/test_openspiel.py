@@ -59,6 +59,53 @@ def test_all_chance_is_one_root_among_the_seeds() -> None:
     assert chance == 0
 
 
+@games
+def test_random_simulations_with_chance_nodes_find_no_fault(game: Game) -> None:
+    pyspiel.random_sim_test(spiel(game, chance="nodes", bound=15), num_sims=1, serialize=True, verbose=False)
+
+
+def drawn(state: Any, dice: list[int]) -> Any:
+    """Chance decided by a list, as far as it goes."""
+    while state.is_chance_node():
+        state.apply_action(dice.pop(0) if dice else 0)
+    return state
+
+
+@games
+def test_what_chance_nodes_decide_is_what_dice_decide(game: Game) -> None:
+    """Every draw of the deal is a node with its outcomes, and the same outcomes are the same deal."""
+    rng, dice = Random(3), list[int]()
+    state = spiel(game, chance="nodes").new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert sum(part for _, part in outcomes) == pytest.approx(1)
+        assert len(outcomes) > 1
+        dice.append(rng.randrange(len(outcomes)))
+        state.apply_action(dice[-1])
+    again = drawn(spiel(game, chance="nodes").new_initial_state(), dice[:])
+    assert game.tools.digest(state.walk.s) == game.tools.digest(again.walk.s)
+    assert state.walk.s.draws >= len(dice) > 0
+
+
+def test_a_die_has_its_sides_and_every_outcome_leads_elsewhere() -> None:
+    state = drawn(spiel(discover.load("tiny"), chance="nodes").new_initial_state(), [])
+    rng = Random(1)
+    while not (state.is_terminal() or state.is_chance_node()):
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert state.is_chance_node(), "the tiny game draws nothing after its deal: choose another"
+    before = str(state)
+    ways = {str(drawn(twin, [outcome])) for outcome, _ in state.chance_outcomes() if (twin := state.clone())}
+    assert len(ways) == len(state.chance_outcomes())
+    assert str(state) == before
+    with pytest.raises(ValueError, match="nobody"):
+        state.resample_from_infostate(0, rng.random)
+
+
+def test_chance_is_at_the_root_or_in_nodes() -> None:
+    with pytest.raises(Exception, match="root or nodes"):
+        spiel(discover.load("castelli"), chance="sometimes")
+
+
 def test_table_options_are_a_parameter() -> None:
     loaded = pyspiel.load_game("araldo_castelli(players=3,set=module_battle:true;module_dilemma:true)")
     assert loaded.num_players() == 3

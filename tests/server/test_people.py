@@ -134,6 +134,18 @@ async def test_a_link_hands_the_seat_to_who_opens_it_and_never_takes_one_unasked
         assert error["error"]["code"] == "not-yours"
 
 
+async def test_a_page_that_was_left_before_its_cookie_came_has_taken_no_seat(api: Api) -> None:
+    made = await api.table("tiny", "human", "human")
+    link = {"table": made["table"], "k": made["links"]["seats"][1]["token"]}
+    async with browsers(api.server, 3) as [berta, again, other]:
+        assert (await berta.post("/api/me/seats", link))["taken"]
+        berta.http.cookies.clear()  # the answer never came
+        assert (await again.post("/api/me/seats", link)) == {"taken": True, "holder": None}
+        assert (await again.get("/api/me"))["name"] == "P1", "whom the seat was for"
+        assert (await other.post("/api/me/seats", link)) == {"taken": False, "holder": "P1"}
+        assert (await again.get(f"/api/tables/{made['table']}"))["me"]["seat"] == 1
+
+
 async def test_a_public_table_is_looked_at_by_all_and_played_by_who_sits_there(api: Api) -> None:
     made = await api.table("tiny", "human", "open", public=True)
     async with browsers(api.server, 1) as [other]:

@@ -290,6 +290,23 @@ async def test_what_nobody_has_used_for_long_is_forgotten_and_the_link_still_ope
         assert (await api.get(f"/api/tables/{made['table']}", k=made["token"]))["me"]["seat"] == 0
 
 
+async def test_a_guest_whose_cookie_never_came_back_is_forgotten_after_a_day(settings: Settings) -> None:
+    now = [1_000_000.0]
+    async with serving(settings, now=lambda: now[0]) as server, Api(server, browser=True) as api:
+        await api.table("tiny", "human", "miser")
+        lost = dict(api.http.cookies)
+        api.http.cookies.clear()
+        await api.table("tiny", "human", "miser")
+        await api.get("/api/me")
+        for days, left in ((0.9, 2), (0.2, 1)):
+            now[0] += days * 86_400
+            await server.hub.people.forget_old()
+            assert await count(server, persons) == await count(server, sessions) == left
+        assert (await api.get("/api/me"))["known"]
+        api.http.cookies.update(lost)
+        assert (await api.get("/api/me"))["known"] is False
+
+
 # -- passkeys (the whole way is walked in the browser tests)
 
 

@@ -3,6 +3,7 @@ import {
   byRule,
   completed,
   filtered,
+  folded,
   folds,
   group,
   idsIn,
@@ -68,6 +69,18 @@ describe('grouping', () => {
     expect(group([give(1, true), give(2, true)]).map(folds)).toEqual([true])
     expect(group([give(1, false), give(2, false)]).map(folds)).toEqual([false])
     expect(group(OPTIONS).map(folds)).toEqual([false, false, false])
+  })
+  it('folds groups but the first where all rows together are more than forty', () => {
+    const post = (noble: string, area: number): Option => ({
+      action: ['post', `${noble}${area}`],
+      label: `${noble} to ${area}`,
+      group: noble,
+    })
+    const areas = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+    const few = group(['Hugh', 'Guy'].flatMap((noble) => areas(20).map((area) => post(noble, area))))
+    expect(folded(few).size).toBe(0)
+    const many = group(['Hugh', 'Guy', 'Yvain'].flatMap((noble) => areas(20).map((area) => post(noble, area))))
+    expect([...folded(many)].map((g) => g.heading)).toEqual(['Guy', 'Yvain'])
   })
 })
 

@@ -8,7 +8,23 @@ import traceback
 
 from araldo import __version__
 from araldo.bots import seat_levels
-from araldo.cli import admin, bench, check, habits, lab, library, play, records, serve, simulate
+from araldo.cli import (
+    admin,
+    bench,
+    check,
+    dataset,
+    design,
+    dev,
+    habits,
+    lab,
+    library,
+    new,
+    play,
+    records,
+    serve,
+    simulate,
+    variants,
+)
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad, told
 from araldo.cli.sentences import complain, language_asked, line
@@ -40,11 +56,21 @@ PROGRAM = Group(
                 "doctor": admin.doctor,
             },
         ),
-        "simulate": simulate.simulate,
+        "new": new.new,
+        "dev": dev.dev,
         "check": check.check,
+        "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
+        "compare": design.compare,
+        "tune": design.tune,
+        "dataset": dataset.dataset,
+        "variant": Group(
+            "Other values for a game, in a file of their own.",
+            {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
+        ),
         "habits": habits.habits,
+        "train": lab.train,
         "bench": bench.bench,
         "record": Group(
             "Look at the record of a game, or verify it.", {"show": records.show, "verify": records.verify}

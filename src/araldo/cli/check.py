@@ -16,6 +16,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     Workers,
     allowed_setups,
     find_game,
@@ -60,13 +61,14 @@ def check(
     from_: From = "",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     workers: Workers = "1",
     lang: Lang = "",
     json: Json = False,
 ) -> int:
     """Check what every game must prove: all of it in the first games, options, invariants and records in the rest."""
     lang = language(lang)
-    found = find_game(game)
+    found = find_game(game, variant)
     setups = allowed_setups(found, seats, settings(set_))
     count, first = number("--games", games or ("2000" if reach else "100"), least=1), number("--seed", seed)
     if reach:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -10,7 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from araldo.cli.command import Argument, Switch
 from araldo.cli.sentences import usual_language
@@ -19,6 +21,8 @@ from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError, BadSetup
 from araldo.kernel.faults import place_of
 from araldo.kernel.play import bot_names, plays
+from araldo.kernel.schema import Schema
+from araldo.kernel.variant import PLACES, Variant, base_of, read_variant
 
 
 class Bad(AraldoError):
@@ -35,6 +39,7 @@ Games = Annotated[str, Switch("--games", metavar="K", help="How many games.")]
 Workers = Annotated[str, Switch("--workers", metavar="W", help="How many processes.")]
 Seed = Annotated[str, Switch("--seed", metavar="S", help="Seed of the first game.")]
 Settings = Annotated[list[str], Switch("--set", metavar="KEY=VALUE", help="A table option; may be repeated.")]
+VariantFile = Annotated[str, Switch("--variant", metavar="FILE", help="A variant of the game: a file or a folder.")]
 Lang = Annotated[str, Switch("--lang", metavar="it|en", help="Language.")]
 Json = Annotated[bool, Switch("--json", help="Machine-readable output on stdout and nothing else.")]
 
@@ -59,7 +64,10 @@ def language(text: str) -> str:
     return text
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str, variant: str = "") -> Game:
+    """A game by its name; with the file of a variant, that variant of it."""
+    if variant:
+        name = give_variant(name, read_variant(Path(variant)), variant)
     try:
         return discover.load(name)
     except AraldoError:
@@ -73,6 +81,18 @@ def told(error: BaseException) -> str:
     said = f"{type(error).__name__}: {error}"
     place = place_of(error)
     return said if place is None else f"{place.mend or said} ({place})"
+
+
+def give_variant(name: str, variant: Variant, file: str) -> str:
+    """Make a variant known, here and to processes that are started from now on; returns its id."""
+    Schema(find_game(base_of(name))).check(variant)
+    if name not in (variant.game, variant.id):
+        raise Bad("other-variant", game=name, variant=variant.id)
+    others = [place for place in os.environ.get(PLACES, "").split(os.pathsep) if place]
+    path = str(Path(file).resolve())
+    if path not in others:
+        os.environ[PLACES] = os.pathsep.join([*others, path])
+    return discover.give(variant)
 
 
 def settings(pairs: Iterable[str]) -> dict[str, str]:
@@ -162,11 +182,19 @@ def print_json(value: Any) -> None:
     print(msgspec.json.encode(value).decode())
 
 
+class Rate(ProgressColumn):
+    """How many a second, or a minute if it takes long."""
+
+    def render(self, task: Task) -> Text:
+        rate = task.speed or 0.0
+        return Text(f"{rate:.1f}/s" if rate >= 1 else f"{60 * rate:.1f}/min" if rate else "")
+
+
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Any]:
     """A bar on stderr while something long runs; yields the function that advances it."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)

@@ -1,4 +1,4 @@
-"""`araldo arena` and `araldo report`: bots against each other, and what a designer learns from it."""
+"""`araldo arena`, `araldo report` and `araldo train`: bots against each other, and what is learnt from it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     Workers,
     find_game,
     language,
@@ -31,7 +32,7 @@ from araldo.cli.common import (
     write_text,
 )
 from araldo.cli.sentences import say
-from araldo.kernel import Game
+from araldo.kernel import Game, discover
 from araldo.kernel.play import bot_names
 
 Bots = Annotated[str, Switch("--bots", metavar="A,B,…", help="One a seat; the last fills up.")]
@@ -41,6 +42,10 @@ Out = Annotated[str, Switch("--out", metavar="DIR", help="Results; a folder goes
 Folders = Annotated[list[str], Argument(metavar="RESULTS…", help="One folder, or two.")]
 Page = Annotated[str, Switch("--html", metavar="FILE", help="By default in the folder.")]
 
+Duels = Annotated[str, Switch("--duels", metavar="N", help="Games of two searches: learned against the game's own.")]
+Simulations = Annotated[str, Switch("--simulations", metavar="N", help="Of a decision in a duel.")]
+Weights = Annotated[str, Switch("--out", metavar="FILE", help="The weights; other seats' stay.")]
+OnePage = Annotated[bool, Switch("--page", help="As one page: what is unbalanced, how sure, what to try.")]
 Plots = Annotated[str, Switch("--plots", metavar="DIR", help="The plots as SVG files too.")]
 
 
@@ -54,6 +59,7 @@ def arena(
     limit: Limit = "",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     out: Out = "",
     lang: Lang = "",
     json: Json = False,
@@ -63,10 +69,11 @@ def arena(
     from araldo.research.arena import Contest, Results, compete
     from araldo.research.ratings import standings
 
-    found = find_game(game)
+    found = find_game(game, variant)
     setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
     names = bots_for(found, bots, setup.seats)
-    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit))
+    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit),
+                      variant=given_text(found))  # fmt: skip
     folder = Path(out or f"arena-{found.id}-{setup.seats}")
     make_folder(folder)
     count = number("--games", games, least=1)
@@ -88,11 +95,11 @@ def arena(
         _print(table, rows, folder, lang)
 
 
-def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = "") -> None:
+def report(folders: Folders, html: Page = "", page: OnePage = False, plots: Plots = "", lang: Lang = "") -> None:
     """Write what the results of an arena say, as one HTML file; two folders are compared."""
     lang = language(lang)
     from araldo.research.arena import Results
-    from araldo.research.report import page
+    from araldo.research.report import page as whole
 
     if len(folders) > 2:
         raise Bad("many-folders", given=len(folders))
@@ -101,13 +108,74 @@ def report(folders: Folders, html: Page = "", plots: Plots = "", lang: Lang = ""
         if not (results.folder / "contest.json").exists() or not results.games():
             raise Bad("no-results", file=results.folder)
     file = Path(html) if html else found[0].folder / "report.html"
-    text, drawn = page(found, lang)
+    if page:
+        from araldo.research.pages import report_page
+
+        if len(folders) > 1:
+            raise Bad("many-folders", given=len(folders))
+        write_text(file, report_page(found[0], lang))
+        screen().print(say(lang, "reported", file=file))
+        return
+    text, drawn = whole(found, lang)
     write_text(file, text)
     if plots:
         make_folder(Path(plots))
         for name, svg in drawn.items():
             write_text(Path(plots) / f"{name}.svg", svg)
     screen().print(say(lang, "reported", file=file))
+
+
+def train(
+    game: GameName,
+    games: Games = "1000",
+    seats: Seats = "",
+    workers: Workers = "1",
+    seed: Seed = "0",
+    set_: Settings = [],  # noqa: B006
+    duels: Duels = "0",
+    simulations: Simulations = "100",
+    out: Weights = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Let a game's bots play, learn what a position is worth, and write the weights."""
+    lang = language(lang)
+    from araldo.research.train import Lesson, NoFeatures, judge_by, keep, strength
+    from araldo.research.train import train as learn
+
+    found = find_game(game)
+    if found.features is None:
+        raise NoFeatures(found.id)
+    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    count, first = number("--games", games, least=10), number("--seed", seed)
+    lesson = Lesson(found.id, setup.seats, setup.options, first)
+    with progress(count, found.title[lang]) as advance:
+        training = learn(lesson, count, number("--workers", workers, least=1), advance)
+    file = Path(out or f"value-{found.id}.json")
+    make_folder(file.parent)
+    chosen = "".join(f" --set {word}" for word in set_)
+    keep(file, training, f"araldo train {found.id} --seats {setup.seats} --games {count} --seed {first}{chosen}")
+    figures = {"learned": round(training.learned, 3), "guessed": round(training.guessed, 3)}
+    told: dict[str, Any] = {"file": str(file), "positions": training.positions, **figures}
+    if not json:
+        screen().print(say(lang, "trained", **told))
+    if fought := number("--duels", duels):
+        think = number("--simulations", simulations, least=1)
+        fresh = Lesson(found.id, setup.seats, setup.options, first + count)
+        with progress(fought, found.title[lang]) as advance:
+            share = strength(fresh, judge_by(found, training.net), fought, think, advance)
+        told |= {"duels": fought, "share": share}
+        if not json:
+            screen().print(
+                say(lang, "duelled", games=fought, share=f"{100 * share:.1f}", even=f"{100 / setup.seats:.0f}")
+            )
+    if json:
+        print_json({**told, "curve": training.curve})
+
+
+def given_text(game: Game) -> str:
+    """The variant that a game is, as text; nothing for a game as it is in the box."""
+    return discover.variant(game.id).text() if game.variant is not None else ""
 
 
 def bots_for(game: Game, text: str, seats: int) -> tuple[str, ...]:

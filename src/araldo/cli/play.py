@@ -19,6 +19,7 @@ from araldo.cli.common import (
     Lang,
     Seats,
     Settings,
+    VariantFile,
     bot_list,
     find_game,
     language,
@@ -50,10 +51,11 @@ def play(
     lang: Lang = "",
     seed: SeedOnly = "",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
 ) -> None:
     """Play in the terminal: people share the screen, bots take the last seats."""
     lang = language(lang)
-    found = find_game(game)
+    found = find_game(game, variant)
     setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
     names = bot_list(found, bots)
     if len(names) > setup.seats:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from araldo.cli.command import Argument, Switch
-from araldo.cli.common import Bad, Json, Lang, find_game, language, number, print_json, read_text, screen
+from araldo.cli.common import Bad, Json, Lang, VariantFile, find_game, language, number, print_json, read_text, screen
 from araldo.cli.display import board, log_lines
 from araldo.cli.sentences import complain, say
 from araldo.kernel import SPECTATOR, Game, Illegal
@@ -23,16 +23,18 @@ At = Annotated[str, Switch("--at", metavar="N", help="After so many moves; all b
 Seat = Annotated[str, Switch("--seat", metavar="S|spectator", help="Whose view.")]
 
 
-def _opened(file: str) -> tuple[Game, Record, str]:
+def _opened(file: str, variant: str) -> tuple[Game, Record, str]:
     text = read_text(file)
-    game = find_game(game_of(text))
+    game = find_game(game_of(text), variant)
     return game, read(game, text), text
 
 
-def show(file: File, at: At = "", seat: Seat = "spectator", lang: Lang = "", json: Json = False) -> None:
+def show(
+    file: File, at: At = "", seat: Seat = "spectator", variant: VariantFile = "", lang: Lang = "", json: Json = False
+) -> None:
     """Show a game as a seat or a spectator saw it after N moves."""
     lang = language(lang)
-    game, record, text = _opened(file)
+    game, record, text = _opened(file, variant)
     stop = number("--at", at, 0, len(record.moves)) if at else len(record.moves)
     viewer = _viewer(seat, record.setup.seats)
     if record.key is None:
@@ -100,10 +102,10 @@ def _viewer(seat: str, seats: int) -> int:
     return int(seat)
 
 
-def verify(file: File, lang: Lang = "", json: Json = False) -> int:
+def verify(file: File, variant: VariantFile = "", lang: Lang = "", json: Json = False) -> int:
     """Verify a record: the dice are those promised, every move was legal, the outcome is right. Status 1 if not."""
     lang = language(lang)
-    game, record, _ = _opened(file)
+    game, record, _ = _opened(file, variant)
     reason, outcome = "", None
     try:
         outcome = verify_record(game, record)

@@ -7,8 +7,10 @@ import sys
 
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError
+from araldo.kernel.variant_faults import FAULTS
 
 ERRORS: dict[str, tuple[str, str]] = {
+    **FAULTS,
     "unknown-game": ("there is no game '{game}'; there are: {known}", "il gioco '{game}' non c'è; ci sono: {known}"),
     "bad-seats": ("{game} is for {allowed} seats, not {seats}", "{game} si gioca in {allowed}, non in {seats}"),
     "bad-option": ("{game} has no option '{option}'; it has: {known}",
@@ -20,6 +22,7 @@ ERRORS: dict[str, tuple[str, str]] = {
     "bad-bots": ("{given} bots for {seats} seats: give one for all or one for each seat",
                  "{given} bot per {seats} posti: darne uno per tutti o uno per posto"),
     "many-bots": ("{given} bots are too many for {seats} seats", "{given} bot sono troppi per {seats} posti"),
+    "no-features": ("{game} has no features to learn from", "{game} non ha caratteristiche da cui imparare"),
     "bad-lang": ("there is no language '{lang}'; there are: {known}", "la lingua '{lang}' non c'è; ci sono: {known}"),
     "bad-number": ("{option} is a whole number, not '{given}'", "{option} è un numero intero, non '{given}'"),
     "small-number": ("{option} is at least {least}, not {given}", "{option} è almeno {least}, non {given}"),
@@ -76,12 +79,34 @@ ERRORS: dict[str, tuple[str, str]] = {
     "program-failed": ("{program} failed: {reason}", "{program} non è riuscito: {reason}"),
     "missing-extra": ("this needs packages that are not installed ({missing}): pip install 'araldo[{extra}]'",
                       "servono pacchetti non installati ({missing}): pip install 'araldo[{extra}]'"),
-    "other-contest": ("{file} holds the results of another contest: choose another folder with --out",
-                      "{file} contiene i risultati di un'altra sfida: scegli un'altra cartella con --out"),
+    "other-contest": ("{file} holds the results of another contest ({why}): choose another folder with --out",
+                      "{file} contiene i risultati di un'altra sfida ({why}): scegli un'altra cartella con --out"),
+    "other-dataset": ("{file} holds another data set: choose another folder with --out",
+                      "{file} contiene un'altra raccolta: scegli un'altra cartella con --out"),
+    "other-game": ("{file} is no record of {game}", "{file} non è una registrazione di {game}"),
+    "no-series": ("{game}: a data set is of single games, not of a series",
+                  "{game}: una raccolta è di singole partite, non di una serie"),
+    "unfinished-record": ("a record of {game} is of a game that is not over",
+                          "una registrazione di {game} è di una partita non finita"),
     "no-results": ("{file} holds no results of an arena", "{file} non contiene risultati di un'arena"),
     "many-folders": ("{given} folders: give one, or two to compare",
                      "{given} cartelle: darne una, o due da confrontare"),
+    "bad-space": ("{file} names no numbers: [[number]] with at, low, high",
+                  "{file} non nomina numeri: [[number]] con at, low, high"),
+    "bad-change": ("a change is place=value, not '{given}'", "un cambiamento è posto=valore, non '{given}'"),
     "bad-seconds": ("--limit is a number of seconds, not '{given}'", "--limit è un numero di secondi, non '{given}'"),
+    "bad-package-name": ("'{name}' cannot be the name of a game: small letters, digits and dashes, a letter first, at "
+                         "most 40, as in salt-road",
+                         "'{name}' non può essere il nome di un gioco: minuscole, cifre e trattini, prima una lettera, "
+                         "al massimo 40, come in salt-road"),
+    "game-exists": ("there is a game '{name}' already: choose another name",
+                    "il gioco '{name}' c'è già: scegli un altro nome"),
+    "module-exists": ("'{name}' is the name of a module of Python or Araldo: choose another name",
+                      "'{name}' è il nome di un modulo di Python o di Araldo: scegli un altro nome"),
+    "folder-exists": ("{folder} is there already and is not empty: choose another folder with --into",
+                      "{folder} c'è già e non è vuoto: scegli un'altra cartella con --into"),
+    "not-built": ("the front end is not built: run make {target} in the sources, or install a wheel",
+                  "le pagine non sono costruite: esegui make {target} nei sorgenti, o installa un pacchetto wheel"),
     "fault": ("a fault of the program: {reason} (ARALDO_TRACEBACK=1 shows where)",
               "un guasto del programma: {reason} (ARALDO_TRACEBACK=1 mostra dove)"),
     "usage": ("{reason} (see araldo --help)", "comando non valido: {reason} (vedi araldo --help)"),
@@ -110,6 +135,18 @@ WORDS: dict[str, tuple[str, str]] = {
                 "raggiunti in {decisions} decisioni"),
     "kind-missing": ("never asked: {kind}", "mai chiesto: {kind}"),
     "rule-missing": ("never reached: {rule} ({where})", "mai raggiunta: {rule} ({where})"),
+    "new-written": ("{count} files in {folder}. Go on with:\n"
+                    "  cd {folder}\n"
+                    "  pip install -e .\n"
+                    "  araldo check {game}\n"
+                    "  araldo dev {game}",
+                    "{count} file in {folder}. Si continua con:\n"
+                    "  cd {folder}\n"
+                    "  pip install -e .\n"
+                    "  araldo check {game}\n"
+                    "  araldo dev {game}"),
+    "dev-at": ("{game}: {address}/dev (this machine only; Ctrl-C ends)",
+               "{game}: {address}/dev (solo da questa macchina; Ctrl-C per finire)"),
     "simulated": ("{games} games, {decisions} decisions in {seconds:.2f} s: {rate:.0f} a second",
                   "{games} partite, {decisions} decisioni in {seconds:.2f} s: {rate:.0f} al secondo"),
     "wins": ("wins", "vittorie"),
@@ -122,6 +159,14 @@ WORDS: dict[str, tuple[str, str]] = {
     "faults": ("faults", "guasti"),
     "arena-kept": ("{games} games are kept in {folder}; araldo report {folder} tells more",
                    "{games} partite conservate in {folder}; araldo report {folder} dice di più"),
+    "trained": ("{positions} positions; correlation with the lead at the end, in games kept aside: learned {learned}, "
+                "the game's own {guessed}. Weights: {file}",
+                "{positions} posizioni; correlazione con il distacco finale, in partite tenute da parte: appreso "
+                "{learned}, del gioco {guessed}. Pesi: {file}"),
+    "duelled": ("in a search, {games} games at equal simulations: {share} % of wins; even would be {even} %",
+                "nella ricerca, {games} partite a pari simulazioni: {share} % di vittorie; alla pari {even} %"),
+    "dataset-kept": ("{games} games in {folder}: {train} decisions to learn from, {test} for testing",
+                     "{games} partite in {folder}: {train} decisioni da cui imparare, {test} di prova"),
     "habits-of": ("{bot}: {games} games", "{bot}: {games} partite"),
     "question": ("question", "domanda"),
     "verb": ("verb", "verbo"),
@@ -227,6 +272,31 @@ WORDS: dict[str, tuple[str, str]] = {
                       "righe di {name} che non appartenevano a un tavolo, cancellate: {count}"),
     "doctor-notices-failed": ("notices that could not be delivered: {count}", "avvisi non recapitati: {count}"),
     "doctor-front-end": ("the built front end: {folder}", "le pagine costruite: {folder}"),
+    "variant-written": ("{file}: a variant of {game} that changes nothing yet (araldo variant numbers: what it can)",
+                        "{file}: una variante di {game} che non cambia ancora nulla (araldo variant numbers dice che "
+                        "cosa si può)"),
+    "variant-sound": ("{name} ({hash}): {count} changes, all allowed; the contract holds in {games} games",
+                      "{name} ({hash}): {count} cambiamenti, tutti ammessi; il contratto vale in {games} partite"),
+    "variant-fails": ("{name} ({hash}): the values are allowed, but the contract does not hold: {reason}",
+                      "{name} ({hash}): i valori sono ammessi, ma il contratto non vale: {reason}"),
+    "variant-same": ("{name}: nothing is changed", "{name}: nulla è cambiato"),
+    "variant-numbers": ("{count} numbers can be changed", "si possono cambiare {count} numeri"),
+    "variant-line": ("{at} = {value}  # {low} to {high}, {said}", "{at} = {value}  # da {low} a {high}, {said}"),
+    "plan-size": ("a difference of", "una differenza di"),
+    "plan-pairs": ("needs pairs", "richiede coppie"),
+    "plan-time": ("about", "circa"),
+    "plan-points": ("{size} points", "{size} punti"),
+    "plan-percent": ("{size} %", "{size} %"),
+    "plan-minutes": ("{minutes} min", "{minutes} min"),
+    "plan-tried": ("By what {pairs} pairs vary; found in four of five cases.",
+                   "Secondo quanto variano {pairs} coppie; trovata in quattro casi su cinque."),
+    "difference": ("difference, 95 %", "differenza, 95 %"),
+    "more-figures": ("… and {count} more figures (--json has them all)",
+                     "… e altre {count} cifre (--json le ha tutte)"),
+    "tuned": ("{name}.toml: {value} ± {error}, in the box {box}, after {tries} settings; {name}.html tells what was "
+              "tried",
+              "{name}.toml: {value} ± {error}, nella scatola {box}, dopo {tries} prove; {name}.html dice che cosa si è "
+              "provato"),
     "commitment": ("Commitment to the dice: {commit}", "Impegno sui dadi: {commit}"),
     "round": ("Round {round}, game {number}", "Turno {round}, partita {number}"),
 }  # fmt: skip

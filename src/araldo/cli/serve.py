@@ -9,10 +9,12 @@ import socket
 import sys
 import tempfile
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Any
 
 from araldo.cli.command import Switch
-from araldo.cli.common import Bad, number
+from araldo.cli.common import Bad, give_variant, number
+from araldo.kernel.variant import read_variant
 
 Host = Annotated[str, Switch("--host", metavar="H", help="Address to listen at; 0.0.0.0 for everybody.")]
 Port = Annotated[str, Switch("--port", metavar="P", help="Port; 0 for any free one.")]
@@ -23,16 +25,30 @@ Database = Annotated[
 Workers = Annotated[str, Switch("--workers", metavar="N", help="Processes; more than one needs PostgreSQL.")]
 
 
-def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = "", workers: Workers = "1") -> None:
+Variants = Annotated[list[str], Switch("--variant", metavar="FILE", help="Offer this variant too; may be repeated.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = "8000",
+    database: Database = "",
+    workers: Workers = "1",
+    variant: Variants = [],  # noqa: B006
+) -> None:
     """Serve the tables: print the address, run until interrupted. Other settings: ARALDO_… (docs/operators.md)."""
+    for file in variant:
+        found = read_variant(Path(file))
+        give_variant(found.game, found, file)
     from araldo.server.settings import settings_from  # here: the other commands need none of it
 
     given = settings_from()
     settings = replace(given, database=database or given.database, workers=number("--workers", workers, 1, 64))
+    if not given.desk and _local(host) and not given.proxies and settings.workers == 1:
+        settings = replace(settings, desk="local")
     if settings.workers > 1 and settings.sqlite:
         raise Bad("one-worker")
-    where = _bound(host, number("--port", port, 0, 65535))
-    asyncio.run(_try(settings))
+    where = bound(host, number("--port", port, 0, 65535))
+    asyncio.run(tried(settings))
     name = f"[{host}]" if ":" in host else host
     print(f"Araldo: http://{name}:{where.getsockname()[1]}", flush=True)
     os.environ.update(settings.environment())
@@ -49,6 +65,10 @@ def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = ""
             os.environ["ARALDO_HANDOFF"] = workers_
         _serve_metrics(settings.metrics_address)
         _run(where, settings.workers, settings.proxies)
+
+
+def _local(host: str) -> bool:
+    return host in ("127.0.0.1", "::1", "localhost")
 
 
 def _serve_metrics(address: str) -> None:
@@ -87,7 +107,7 @@ def _run(where: socket.socket, workers: int, proxies: str) -> None:
         raise Bad("not-served")
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def bound(host: str, port: int) -> socket.socket:
     """A socket at that address, or one line that says why not."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -102,7 +122,7 @@ def _bound(host: str, port: int) -> socket.socket:
     return found
 
 
-async def _try(settings: Any) -> None:
+async def tried(settings: Any) -> None:
     """Whether settings and database can be used, before anybody is told an address."""
     from araldo.server.limits import rates
     from araldo.server.store import Store

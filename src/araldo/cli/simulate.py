@@ -18,6 +18,7 @@ from araldo.cli.common import (
     Seats,
     Seed,
     Settings,
+    VariantFile,
     bot_list,
     find_game,
     language,
@@ -50,13 +51,14 @@ def simulate(
     seed: Seed = "0",
     bot: BotNames = "random",
     set_: Settings = [],  # noqa: B006
+    variant: VariantFile = "",
     records: Folder = "",
     lang: Lang = "",
     json: Json = False,
 ) -> int:
     """Let bots play games, game i with seed S+i, and print how they ended."""
     lang = language(lang)
-    found = find_game(game)
+    found = find_game(game, variant)
     setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
     names = bot_list(found, bot) or ["random"]
     names = names * setup.seats if len(names) == 1 else names

@@ -61,6 +61,7 @@ class Built(Protocol):
     emblems: Any
     wording: Any
     about: Any
+    variant: Any
 
 
 def check_built(game: Built, procedures: Sequence[Procedure[Any]], questions: Sequence[Question[Any, Any]]) -> None:
@@ -88,7 +89,7 @@ def named(function: Any) -> str:
 
 
 def _identity(game: Built) -> Iterator[str]:
-    if not _ID.match(game.id):
+    if game.variant is None and not _ID.match(game.id):
         yield f"the id {game.id!r} is no plain word: small letters, digits and _, a letter first"
     for lang in LANGUAGES:
         if not game.title.get(lang):

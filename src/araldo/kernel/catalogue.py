@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import read, told
 from araldo.kernel.errors import BadGame, BadSetup
 
 LANGUAGES = ("en", "it")
@@ -52,7 +52,7 @@ class Catalogue:
     """The rules of a game in our own words, by id and by chapter."""
 
     def __init__(self, path: Path) -> None:
-        data = read_toml(path)
+        data = read(path) if path.exists() else {}
         self.chapters: dict[str, dict[str, str]] = {}
         self.rules: dict[str, Rule] = {}
         for number, entry in enumerate(data.get("chapter", []), 1):
@@ -82,19 +82,6 @@ def without_words(data: Any) -> Any:
     return [without_words(item) for item in data] if isinstance(data, list) else data
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """A file of a game's folder; one that is not there says nothing, one that cannot be read is named."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadGame(f"{told(path)} is no TOML: {error}") from None
-
-
-def told(path: Path) -> str:
-    """A file as its author knows it: from the game's folder on."""
-    return "/".join(path.parts[-3:] if path.parent.name in ("data", "lessons") else path.parts[-2:])
-
-
 def whole(path: Path, kind: str, number: int, entry: dict[str, Any], keys: tuple[str, ...]) -> None:
     """Raise BadGame for an entry that lacks something."""
     for key in keys:
@@ -120,8 +107,13 @@ def _option_holds(path: Path, entry: dict[str, Any], before: dict[str, TableOpti
 
 
 def load_options(path: Path) -> dict[str, TableOption]:
+    return read_options(path, read(path)) if path.exists() else {}
+
+
+def read_options(path: Path, data: dict[str, Any]) -> dict[str, TableOption]:
+    """The options that a file says, or what lies over it."""
     out: dict[str, TableOption] = {}
-    for number, entry in enumerate(read_toml(path).get("option", []), 1):
+    for number, entry in enumerate(data.get("option", []), 1):
         whole(path, "option", number, entry, ("id", "values", "default"))
         _option_holds(path, entry, out)
         labels = {lang: tuple(entry.get(f"labels_{lang}", [str(v) for v in entry["values"]])) for lang in LANGUAGES}

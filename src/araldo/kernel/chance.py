@@ -1,6 +1,10 @@
 """Chance: one stream a state. The n-th number is SHA-256(key, n): nothing to copy, equal on every machine, verifiable.
 
 The key (256 bits) is committed to by its hash before play and published after it. Rules call `below`, `pick`, `roll`.
+
+Who decides chance from outside puts numbers into `dice`: tests do, and adapters for which chance is a player. OPEN as
+the last of them stops the state there, half-way, with Undecided: the state is of no use then, but a copy from before
+can be given one number more.
 """
 
 from __future__ import annotations
@@ -14,6 +18,15 @@ from araldo.kernel.log import note
 from araldo.kernel.state import ALL, State
 
 T = TypeVar("T")
+OPEN = -1  # in `dice`: what comes here has not been decided
+
+
+class Undecided(Exception):
+    """A number below `bound` is needed that nobody has decided yet."""
+
+    def __init__(self, bound: int) -> None:
+        super().__init__(f"a number below {bound} is to be decided")
+        self.bound = bound
 
 
 def new_key() -> bytes:
@@ -40,6 +53,8 @@ def below(s: State, n: int) -> int:
     s.draws += 1
     if s.dice:
         value = s.dice.pop(0)
+        if value == OPEN:
+            raise Undecided(n)
         if not 0 <= value < n:
             raise ValueError(f"scripted dice: {value} is not below {n}")
         return value

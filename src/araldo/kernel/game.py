@@ -7,7 +7,6 @@ The author gives data and functions; the methods here are the whole interface fo
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -18,8 +17,9 @@ from typing import Any, Generic, cast
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.building import check_built
-from araldo.kernel.catalogue import Catalogue, TableOption, load_options, without_words
+from araldo.kernel.catalogue import Catalogue, TableOption, read_options, without_words
 from araldo.kernel.chapter import Chapter, Procedure
+from araldo.kernel.data import Overlay, lying_over, read_over
 from araldo.kernel.errors import BadGame, BadRule, BadSetup, Illegal, Refusal, RuleLoop
 from araldo.kernel.faults import note_place
 from araldo.kernel.flow import AGAIN, ASK, end
@@ -36,8 +36,9 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "horizon", "round_of", "namer", "emblems",
-    "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells", "teams",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
+    "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
+    "figures", "variant", "teams",
 )  # fmt: skip
 
 
@@ -160,6 +161,7 @@ class Game(Generic[S]):
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
+    features      a position in numbers, as a seat may know it: what `araldo train` learns from
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
                   and a person's name takes its place
@@ -169,7 +171,9 @@ class Game(Generic[S]):
     scopes        by name: from a view, which one it is now (this auction, this turn), or None; a standing answer may
                   hold until it ends. `scope-<name>` says it in words
     tells         what people are told about decisions: costs, effects, odds, ways, tables (see `telling`)
+    figures       numbers of the data that texts say, by name: `{ $name }` in any message
     wording       from a view: the message that says an option best, and what it needs besides the action's items
+    variant       what lies over the data, if this is a variant: no author gives it (see `variant`)
     """
 
     def __init__(
@@ -205,6 +209,7 @@ class Game(Generic[S]):
         bots: Mapping[str, Callable[[int], object]] | None = None,
         sketch: Callable[[dict[str, Any], str], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
+        features: Callable[[S, int], list[float]] | None = None,
         horizon: int = 3,
         round_of: Callable[[S], int] | None = None,
         namer: Namer | None = None,
@@ -217,7 +222,12 @@ class Game(Generic[S]):
         teams: Callable[[Setup], Sequence[int]] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
+        figures: Mapping[str, int] | None = None,
+        variant: Overlay | None = None,
     ) -> None:
+        self.variant = variant or lying_over(folder)
+        if self.variant is not None and id != self.variant.id:
+            id, title = self.variant.id, {lang: f"{said} · {self.variant.name}" for lang, said in title.items()}
         self.id, self.version, self.title, self.folder = id, version, title, folder
         self.state, self.seats, self.usual_seats = state, seats, usual_seats
         self.begin, self.result, self.bound, self.adjudicate = begin, result, bound, adjudicate
@@ -229,10 +239,12 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
+        self.features = features
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options
         self.about, self.tells, self.teams = about, tells or Tells(), teams
+        self.figures: Mapping[str, int] = figures or {}
         self.scopes: Mapping[str, Callable[[dict[str, Any]], object]] = scopes or {}
         procedures = [*procedures, *(p for chapter in chapters for p in chapter.PROCEDURES)]
         questions = [*questions, *(q for chapter in chapters for q in chapter.QUESTIONS)]
@@ -270,22 +282,23 @@ class Game(Generic[S]):
 
     @cached_property
     def options_table(self) -> dict[str, TableOption]:
-        return load_options(self.folder / "data" / "options.toml")
+        file = self.folder / "data" / "options.toml"
+        return read_options(file, read_over(self.folder, file.name, self.variant)) if file.exists() else {}
 
     @cached_property
     def texts(self) -> Texts:
-        return Texts(self.folder / "texts", self.namer)
+        return Texts(self.folder / "texts", self.namer, self.figures)
 
     @cached_property
     def data_hash(self) -> str:
         """A hash of the game's data, words for people left out: a record says on which data it was played."""
         files = sorted((self.folder / "data").glob("*.toml"))
-        data = [(path.name, without_words(tomllib.loads(path.read_text(encoding="utf-8")))) for path in files]
+        data = [(path.name, without_words(read_over(self.folder, path.name, self.variant))) for path in files]
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def plays_on(self, data: str) -> bool:
         """Whether a record of these data is a record of today's."""
-        return data == self.data_hash or data in self.former_data
+        return data == self.data_hash or (data in self.former_data and self.variant is None)
 
     # -- starting
 

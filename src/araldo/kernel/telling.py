@@ -117,6 +117,23 @@ class Spread:
     whole: Action = ()
 
 
+class Slot(NamedTuple):
+    """A place in an answer, and the words that may stand in it."""
+
+    label: Words
+    words: tuple[str, ...]
+
+
+class Slots(NamedTuple):
+    """An answer that is a head and a word in every slot: each piece its place, not a list of all ways.
+
+    Slots of one label are alike: the order of their words does not matter.
+    """
+
+    head: Action
+    slots: tuple[Slot, ...]
+
+
 class Stride(NamedTuple):
     """One action of a bundle, and the question it answers: another question stops the bundle."""
 
@@ -157,6 +174,7 @@ class Brief:
     at: int = 0
     places: tuple[str, ...] = ()
     spread: Spread | None = None
+    slots: Slots | None = None
     plans: tuple[Plan, ...] = ()
 
 

@@ -5,7 +5,8 @@ Message names: `prompt-<question>`, `option-<verb>`, `log-<event>`, `log-<event>
 the game answers so; `name-<word>` gives a word of an action (a card, a place) its proper name; `bot-<bot>` is
 what a bot of the game is called, with its arms and a sentence (`.arms`, `.says`). Verbs get the
 items of the action as `$a1`, `$a2`, … . A list `$x` is an enumeration, and `$x_n` its length. Seats are known by the
-name of their parameter (`SEATS`). Names are declined by functions such as `{ DI($place) }` (see `grammar`).
+name of their parameter (`SEATS`). The game's figures (its prices and limits, `Game.figures`) are there for every
+message. Names are declined by functions such as `{ DI($place) }` (see `grammar`).
 """
 
 from __future__ import annotations
@@ -37,11 +38,11 @@ class Called(list[str]):
 
 
 class Texts:
-    def __init__(self, folder: Path, namer: Namer | None = None) -> None:
+    def __init__(self, folder: Path, namer: Namer | None = None, figures: Mapping[str, Any] | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: whoever reads no words need not wait for it
         from fluent.syntax.ast import Junk, Message
 
-        self._namer = namer
+        self._namer, self._figures = namer, dict(figures or {})
         self._nouns: dict[tuple[str, str], Noun] = {}  # as they were found: the same ones all the time
         self._bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}
@@ -81,7 +82,7 @@ class Texts:
         found = bundle.get_message(message).value if bundle.has_message(message) else None
         if found is None:
             return message, False
-        named = {key: self.noun(lang, value) for key, value in params.items()}
+        named = self._figures | {key: self.noun(lang, value) for key, value in params.items()}
         named |= {f"{key}_n": len(value) for key, value in params.items() if isinstance(value, list | tuple)}
         text, faults = bundle.format_pattern(found, named)
         return str(text), not faults

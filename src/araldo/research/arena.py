@@ -16,8 +16,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -31,10 +33,12 @@ from araldo.kernel.game import Game
 from araldo.kernel.play import Bot, Eyes, make_bot, play_out, usual_bot
 from araldo.kernel.sides import shares
 from araldo.kernel.state import SPECTATOR
+from araldo.kernel.variant import Variant
 from araldo.research.cluster import on_cluster
 from araldo.table.series import bot_seed
 
 CHUNK = 8  # games in a file
+OFTEN = 10.0  # seconds after which a file is written though games are missing in it
 POINTS = 48  # moments of a game at which the scores are noted, at most
 GAMES, USES = "games", "uses"
 
@@ -50,6 +54,21 @@ class Contest:
     seed: int = 0
     limit: float = 0.0  # seconds a decision; 0: none
     bound: int = 0  # decisions after which a game is judged as it stands; 0: the game's own
+    variant: str = ""  # its file, where `game` is a variant
+
+    def load(self) -> Game:
+        if self.variant:
+            discover.give(Variant.of(self.variant))
+        return discover.load(self.game)
+
+    def alone(self) -> str:
+        """The variant whose games need processes of their own: compiled rules have one set of values a process."""
+        return self.variant if self.variant and discover.can_compile(self.game) else ""
+
+    def facts(self) -> dict[str, Any]:
+        """The contest as it is kept: with the rules and the data that its games are played on."""
+        game = self.load()
+        return {**asdict(self), "version": game.version, "data": game.data_hash}
 
     @property
     def rotations(self) -> int:
@@ -80,6 +99,7 @@ class Story:
 
     row: dict[str, Any]
     uses: list[dict[str, Any]] = field(default_factory=list)
+    observer: Observer | None = None
 
 
 class TooSlow(Exception):
@@ -197,16 +217,16 @@ class Observer:
             self.curve, self.at, self.stride = self.curve[::2], self.at[::2], 2 * self.stride
 
 
-def play_game(contest: Contest, number: int) -> Story:
+def play_game(contest: Contest, number: int, watch: type[Observer] = Observer) -> Story:
     """One game of a contest."""
-    game = discover.load(contest.game)
+    game = contest.load()
     setup = game.setup(contest.seats, contest.options)
     seed = contest.seed_of(number)
     seating = contest.seating(number)
     names = [contest.bots[i] for i in seating]
     faults: list[Fault] = []
     s = game.start(setup, key_from_seed(seed))
-    observer = Observer(game, s)
+    observer = watch(game, s)
     emblems = [str(word) for word in game.emblems(game.view(s, SPECTATOR))] if game.emblems is not None else []
     begun = time.perf_counter()
     players = [
@@ -228,7 +248,7 @@ def play_game(contest: Contest, number: int) -> Story:
         "curve_at": observer.at, "curve": observer.curve,
         "faults": [asdict(fault) for fault in faults],
     }  # fmt: skip
-    return Story(row, _used(observer, number, shares(outcome.winners, game.sides(setup)), names))
+    return Story(row, _used(observer, number, shares(outcome.winners, game.sides(setup)), names), observer)
 
 
 def _used(observer: Observer, number: int, won: list[float], names: list[str]) -> list[dict[str, Any]]:
@@ -285,10 +305,11 @@ class Results:
         """Open the folder for a contest; another contest's folder is refused."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "contest.json"
-        text = json.dumps(asdict(contest), sort_keys=True, indent=1)
+        text = json.dumps(contest.facts(), sort_keys=True, indent=1)
         if file.exists():
-            if json.loads(file.read_text(encoding="utf-8")) != json.loads(text):
-                raise OtherContest(self.folder)
+            kept, wanted = json.loads(file.read_text(encoding="utf-8")), json.loads(text)
+            if other := [key for key in wanted if kept.get(key) != wanted[key]]:
+                raise OtherContest(self.folder, ", ".join(other))
         else:
             file.write_text(text, encoding="utf-8")
 
@@ -299,10 +320,13 @@ class Results:
     def file(self, kind: str, chunk: int) -> Path:
         return self.folder / f"{kind}-{chunk:06d}.parquet"
 
-    def done(self, chunk: int, games: int) -> bool:
-        """Whether a chunk is there, with as many games as are wanted of it."""
-        file = self.file(GAMES, chunk)
-        return file.exists() and pq.read_metadata(file).num_rows >= games
+    def chunk(self, chunk: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """What is there of a chunk: the rows of its games, and of what was done in them."""
+        if not self.file(GAMES, chunk).exists():
+            return [], []
+        rows, uses = (pq.read_table(self.file(kind, chunk)).to_pylist() for kind in (GAMES, USES))
+        there = {row["number"] for row in rows}
+        return rows, [use for use in uses if use["number"] in there]
 
     def keep(self, chunk: int, rows: list[dict[str, Any]], uses: list[dict[str, Any]]) -> None:
         for kind, schema, found in ((USES, USE_ROWS, uses), (GAMES, GAME_ROWS, rows)):  # the games last: they count
@@ -324,8 +348,9 @@ class Results:
 
 
 class OtherContest(AraldoError):
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"{folder} holds the results of another contest", "other-contest", file=str(folder))
+    def __init__(self, folder: Path, why: str) -> None:
+        text = f"{folder} holds the results of another contest ({why})"
+        super().__init__(text, "other-contest", file=str(folder), why=why)
 
 
 def chunks(games: int) -> list[tuple[int, range]]:
@@ -336,35 +361,85 @@ def compete(
     contest: Contest, games: int, results: Results, workers: int = 1, ray: str = "",
     advance: Callable[[int], None] = lambda count: None,
 ) -> None:  # fmt: skip
-    """Play what is not there yet. `advance` is told how many games have been added."""
+    """Play what is not there yet, saved as it goes. `advance` is told how many games have been added."""
     results.begin(contest)
-    todo = []
-    for chunk, numbers in chunks(games):
-        if results.done(chunk, len(numbers)):
-            advance(len(numbers))
-        else:
-            todo.append((chunk, numbers))
+    parts = {chunk: Part(results, chunk, numbers) for chunk, numbers in chunks(games)}
+    todo = [(number, range(number, number + 1)) for part in parts.values() for number in part.missing()]
+    advance(games - len(todo))
+    try:
+        for number, (rows, uses) in spread(play_chunk, contest, todo, workers, ray, contest.alone()):
+            parts[number // CHUNK].add(rows, uses)
+            advance(len(rows))
+    finally:
+        for part in parts.values():
+            part.save()
+
+
+class Part:
+    """A chunk of games on its way: saved when it is whole, when some time has passed, and when the run is stopped."""
+
+    def __init__(self, results: Results, chunk: int, numbers: range) -> None:
+        self.results, self.chunk, self.numbers = results, chunk, numbers
+        self.rows, self.uses = results.chunk(chunk)
+        self.unsaved, self.saved_at = 0, time.monotonic()
+
+    def missing(self) -> list[int]:
+        there = {row["number"] for row in self.rows}
+        return [number for number in self.numbers if number not in there]
+
+    def add(self, rows: list[dict[str, Any]], uses: list[dict[str, Any]]) -> None:
+        self.rows, self.uses, self.unsaved = self.rows + rows, self.uses + uses, self.unsaved + len(rows)
+        if not self.missing() or time.monotonic() - self.saved_at > OFTEN:
+            self.save()
+
+    def save(self) -> None:
+        if self.unsaved:
+            in_order = [sorted(found, key=lambda row: row["number"]) for found in (self.rows, self.uses)]
+            self.results.keep(self.chunk, *in_order)
+            self.unsaved, self.saved_at = 0, time.monotonic()
+
+
+C = TypeVar("C")
+T = TypeVar("T")
+
+
+def _alone(variant: str) -> None:
+    """What a process begins with that plays one variant and nothing else."""
+    discover.give_alone(Variant.of(variant))
+
+
+def spread(
+    play: Callable[[C, Sequence[int]], T],
+    contest: C,
+    todo: list[tuple[int, range]],
+    workers: int,
+    ray: str = "",
+    alone: str = "",
+) -> Iterator[tuple[int, T]]:
+    """Play chunks here, in so many processes, or on a cluster; each comes as soon as it is there. `alone`: in processes
+    that play this variant and nothing else.
+    """
     if ray:
-        done = on_cluster(play_chunk, contest, todo, ray)
-    elif workers == 1:
-        done = ((chunk, play_chunk(contest, numbers)) for chunk, numbers in todo)
-    else:
-        done = _in_processes(contest, todo, workers)
-    for chunk, (rows, uses) in done:
-        results.keep(chunk, rows, uses)
-        advance(len(rows))
+        return on_cluster(play, contest, todo, ray)
+    if workers == 1 and not alone:
+        return ((chunk, play(contest, numbers)) for chunk, numbers in todo)
+    return _in_processes(play, contest, todo, workers, alone)
 
 
-Played = tuple[int, tuple[list[dict[str, Any]], list[dict[str, Any]]]]
-
-
-def _in_processes(contest: Contest, todo: list[tuple[int, range]], workers: int) -> Iterator[Played]:
-    with ProcessPoolExecutor(workers) as pool:
-        running: dict[Future[Any], int] = {}
+def _in_processes(
+    play: Callable[[C, Sequence[int]], T],
+    contest: C,
+    todo: list[tuple[int, range]],
+    workers: int,
+    alone: str = "",
+) -> Iterator[tuple[int, T]]:
+    begin = partial(_alone, alone) if alone else None
+    with ProcessPoolExecutor(workers, get_context("spawn") if begin else None, begin) as pool:
+        running: dict[Future[T], int] = {}
         left = iter(todo)
         while True:
             for chunk, numbers in left:
-                running[pool.submit(play_chunk, contest, numbers)] = chunk
+                running[pool.submit(play, contest, numbers)] = chunk
                 if len(running) >= 2 * workers:
                     break
             if not running:

@@ -4,14 +4,18 @@
     import araldo.research.openspiel
     game = pyspiel.load_game("araldo_castelli(players=2,seeds=64)")
 
-All chance is in the root: one node that picks among `seeds` keys, each as likely; everything after it is deterministic.
-So the game is the true one with its randomness thinned out to that many deals. Below the root a search that only copies
-states, such as plain MCTS, sees what is hidden and the dice to come; one that resamples, as ISMCTS does
-(`State.resample_from_infostate`), gets what the seat may believe, with new dice.
+By default all chance is in the root: one node that picks among `seeds` keys, each as likely; everything after it is
+deterministic. So the game is the true one with its randomness thinned out to that many deals. Below the root a search
+that only copies states, such as plain MCTS, sees what is hidden and the dice to come; one that resamples, as ISMCTS
+does (`State.resample_from_infostate`), gets what the seat may believe, with new dice.
+
+With `chance=nodes` every die and every draw is a chance node of its own, with its outcomes and their probabilities: the
+whole game, and nobody sees what is to come. A shuffled deck of n cards is n - 1 nodes, so it is slower.
 
 Actions are slots (`araldo.research.walk`). Returns are 1 for the only side that wins, and for each of its seats; they
 are zero-sum where all sides are of one size, general-sum where one side may be the larger, or all play together.
-Parameters: `players`, `seeds`, `slots`, `bound` (steps after which the game is judged as it stands; 0: the game's own),
+Parameters: `players`, `seeds`, `chance` (`root` or `nodes`), `slots`, `bound` (steps after which the game is judged as
+it stands; 0: the game's own),
 `width` (of the observation tensor), `set` (table options, `module_battle:true;module_dilemma:true`).
 """
 
@@ -27,7 +31,8 @@ import numpy as np
 from araldo.extras import need
 from araldo.kernel import discover
 from araldo.kernel.action import Action, to_text
-from araldo.kernel.chance import key_from_seed
+from araldo.kernel.chance import OPEN, Undecided, key_from_seed
+from araldo.kernel.errors import BadSetup
 from araldo.kernel.game import Game
 from araldo.kernel.log import Event, event_for
 from araldo.kernel.setups import pairwise
@@ -41,6 +46,8 @@ import pyspiel  # noqa: E402
 
 PREFIX = "araldo_"
 SEEDS = 1024
+ROOT, NODES = "root", "nodes"
+DRAWS = 512  # chance nodes of one decision, at most: two decks shuffled
 
 _json = msgspec.json.Encoder(order="sorted").encode
 
@@ -104,10 +111,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = given.get("players") or None
         self.araldo, self.setup = find_setup(self.name, players, read_set(given.get("set", "")))
         self.seeds: int = given.get("seeds", SEEDS)
+        if (chance := given.get("chance", ROOT)) not in (ROOT, NODES):
+            raise BadSetup(f"chance is {ROOT} or {NODES}, not {chance}", "bad-option", option="chance")
+        self.nodes = chance == NODES
         self.bound: int = given.get("bound", 0) or self.araldo.bound
         self.coding = Coding(self.araldo, self.setup.seats, given.get("slots", SLOTS), given.get("width", WIDTH))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.coding.slots, max_chance_outcomes=self.seeds, num_players=self.setup.seats,
+            num_distinct_actions=self.coding.slots, max_chance_outcomes=SEEDS if self.nodes else self.seeds,
+            num_players=self.setup.seats,
             min_utility=-1.0, max_utility=1.0, utility_sum=_sum(self.araldo), max_game_length=self.bound,
         )  # fmt: skip
         super().__init__(self.kind, info, given)
@@ -119,69 +130,115 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.coding, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return DRAWS * (self.bound + 1) if self.nodes else 1
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """The root, before its seed is chosen (no walk yet), or a game at a decision, or over."""
+    """A game at a decision, at a chance node, or over.
+
+    At a chance node `open` is the number of outcomes, `drawn` what has been decided of this deal or action so far, and
+    `walk` the game as it was before the action `slot`; before the deal there is none.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.walk: Walk | None = None
         self.story = Story()
+        self.open = game.seeds
+        self.drawn: list[int] = []
+        self.slot = -1
+        if game.nodes:
+            self._go_on(self._deal)
 
     def current_player(self) -> int:
-        if self.walk is None:
+        if self.open:
             return int(pyspiel.PlayerId.CHANCE)
+        assert self.walk is not None
         return self.walk.seat if self.walk.count else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.walk is not None and not self.walk.count
+        return not self.open and self.walk is not None and not self.walk.count
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        seeds = self.get_game().seeds
-        return [(seed, 1 / seeds) for seed in range(seeds)]
+        return [(outcome, 1 / self.open) for outcome in range(self.open)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(range(self.walk.count)) if self.walk is not None else []
 
     def _apply_action(self, action: int) -> None:
-        if self.walk is None:
-            game = self.get_game()
-            events: list[Event] = []
-            self.walk = Walk(game.araldo, game.setup, key_from_seed(action), game.coding.slots, game.bound, events)
-            self.story.add(SPECTATOR, ("deal",), ("deal",), events)
-            return
-        walk = self.walk
-        seat, done, question = walk.seat, walk.page()[action], walk.question(action)
+        nodes = self.get_game().nodes
+        if not self.open:
+            self.slot = action
+            if nodes:
+                self._go_on(self._taken)
+            else:
+                self._taken(self.walk, None)
+        elif nodes:
+            self.drawn.append(action)
+            self._go_on(self._taken if self.walk is not None else self._deal)
+        else:
+            self.open = 0
+            self._deal(None, None, action)
+
+    def _go_on(self, do: Callable[[Walk | None, list[int] | None], None]) -> None:
+        """Try the deal or the action again with what has been decided by now, until it is done or asks for more."""
+        while True:
+            try:
+                do(self.walk.clone() if self.walk is not None else None, [*self.drawn, OPEN])
+            except Undecided as missing:
+                if missing.bound > 1:
+                    self.open = missing.bound
+                    return
+                self.drawn.append(0)
+            else:
+                self.open, self.drawn = 0, []
+                return
+
+    def _deal(self, walk: Walk | None, dice: list[int] | None, seed: int = 0) -> None:
+        game = self.get_game()
+        events: list[Event] = []
+        self.walk = Walk(
+            game.araldo, game.setup, key_from_seed(seed), game.coding.slots, game.bound, events, dice or ()
+        )
+        self.story.add(SPECTATOR, ("deal",), ("deal",), events)
+
+    def _taken(self, walk: Walk | None, dice: list[int] | None) -> None:
+        assert walk is not None
+        seat, done, question = walk.seat, walk.page()[self.slot], walk.question(self.slot)
         log: list[Event] = []
         walk.s.log = log
-        walk.take(action)
-        walk.s.log = None
+        if dice is not None:
+            walk.s.dice = dice
+        walk.take(self.slot)
+        walk.s.log, walk.s.dice = None, []
+        self.walk = walk
         self.story.add(seat, done, question.told(done) if question is not None else None, log)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
         """A state that a player may believe in. What others remember is left as it was."""
         twin: SpielState = self.clone()
         if twin.walk is not None:
+            if self.open:
+                raise ValueError("what has been done and not yet decided is nobody's information state")
             twin.walk.imagine(player, Random(int(random() * 2**53)))
         return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.walk is None:
-            return f"seed {action}"
+            return f"draw {action}" if self.get_game().nodes else f"seed {action}"
         return self.walk.text(action)
 
     def returns(self) -> list[float]:
-        if self.walk is None or self.walk.count:
+        if not self.is_terminal() or self.walk is None:
             return [0.0] * self.get_game().setup.seats
         return self.walk.payoffs()
 
     def __str__(self) -> str:
         walk = self.walk
+        open_ = f" open {self.slot} {self.drawn}" if self.open and self.get_game().nodes else ""
         if walk is None:
-            return "before the deal"
-        return f"{walk.game.id} step {walk.taken} seat {walk.seat} state {walk.game.tools.digest(walk.s)}"
+            return f"before the deal{open_}"
+        return f"{walk.game.id} step {walk.taken} seat {walk.seat} state {walk.game.tools.digest(walk.s)}{open_}"
 
 
 class SpielObserver:
@@ -244,7 +301,8 @@ def _game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": game.usual_seats, "seeds": SEEDS, "slots": SLOTS, "bound": 0, "width": WIDTH, "set": "",
+            "players": game.usual_seats, "seeds": SEEDS, "chance": ROOT, "slots": SLOTS, "bound": 0, "width": WIDTH,
+            "set": "",
         },
     )  # fmt: skip
 

@@ -19,6 +19,7 @@ import numpy as np
 from araldo.kernel import discover, sides
 from araldo.kernel.game import Game
 from araldo.kernel.sides import members, with_parties
+from araldo.kernel.variant import Variant
 from araldo.research.arena import Results
 from araldo.research.captions import WORDS
 from araldo.research.plots import bars, beside, curves, histogram, lifts
@@ -29,6 +30,13 @@ MOST = 24  # lines of a table of uses
 AMOUNT = re.compile(r" -?\d+$")
 
 
+def game_of(contest: dict[str, Any]) -> Game:
+    """The game of a contest, which may be a variant."""
+    if contest.get("variant"):
+        discover.give(Variant.of(contest["variant"]))
+    return discover.load(contest["game"])
+
+
 class Sample:
     """The results of one contest, with what the report counts."""
 
@@ -36,7 +44,7 @@ class Sample:
         self.contest = results.contest()
         self.rows = sorted(results.games(), key=lambda row: row["number"])
         self.uses = results.uses()
-        self.game: Game = discover.load(self.contest["game"])
+        self.game: Game = game_of(self.contest)
         self.seats = int(self.contest["seats"])
         self.sides = len({*sides_in(self.rows[0])}) if self.rows else self.seats
 

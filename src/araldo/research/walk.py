@@ -87,13 +87,14 @@ class Walk:
     __slots__ = ("actions", "bound", "count", "cut", "first", "game", "rights", "s", "seat", "slots", "taken")
 
     def __init__(
-        self, game: Game, setup: Setup, key: bytes, slots: int = SLOTS, bound: int = 0, log: list[Any] | None = None
-    ) -> None:
+        self, game: Game, setup: Setup, key: bytes, slots: int = SLOTS, bound: int = 0, log: list[Any] | None = None,
+        dice: Sequence[int] = (),
+    ) -> None:  # fmt: skip
         if slots < 3:
             raise ValueError("three slots at least: two options and one to turn the page")
         self.game, self.slots, self.bound = game, slots, bound or game.bound
-        self.s: Any = game.start(setup, key, log=log)
-        self.s.log = None
+        self.s: Any = game.start(setup, key, log=log, dice=dice)
+        self.s.log, self.s.dice = None, []
         self.seat = 0  # the seat that is asked
         self.actions: list[Action] = []  # all that it may do
         self.count = 0

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from araldo.server import bans, tokens
 from araldo.server.held import SCREEN, claim_of, holding, invited, left_of, number_of
 from araldo.server.hub import Hub
-from araldo.server.people import Person
+from araldo.server.people import UNSHOWN, Person
 from araldo.server.removed import Removed
-from araldo.server.schema import persons, seats
+from araldo.server.schema import persons, seats, sessions
 from araldo.server.sentences import Refused
 from araldo.server.store import hold
 from araldo.server.table import LiveTable
@@ -56,8 +56,9 @@ class Holder(NamedTuple):
 
 
 async def holder_of(hub: Hub, table: str, number: int) -> Holder | None:
-    """Who holds a number."""
+    """Who holds a number: somebody who has ever come back with the cookie."""
     query = sa.select(persons.c.id, persons.c.name).join(seats, seats.c.person_id == persons.c.id)
+    query = query.where(~sa.exists().where(sessions.c.person_id == persons.c.id, UNSHOWN))
     rows = await hub.store.rows(query.where(seats.c.table_id == table, seats.c.number == number))
     return Holder(*rows[0]) if rows else None
 

@@ -30,6 +30,9 @@ TicketKind: TypeAlias = Literal["device", "register", "enter", "confirm", "mail"
 DEVICE: Final = "device"
 DAY = 86_400.0
 SEEN = 600.0  # seconds after which it is noted again that a session is used
+# A guest of whom no browser has shown the cookie yet, since the page was left before it came or keeps none: seen a
+# moment before being made. Nobody can ever be that person, so their seat is still nobody's.
+MOMENT, UNSHOWN = 1.0, sessions.c.seen < sessions.c.made
 
 
 class Person(NamedTuple):
@@ -88,25 +91,25 @@ class People:
         found = await self.store.read(self._of, hashed)
         if found is None:
             return None
-        person, seen = found
-        if self.now() - seen > SEEN:
+        person, made, seen = found
+        if seen < made or self.now() - seen > SEEN:
             used = sessions.update().where(sessions.c.id == person.session).values(seen=self.now())
             await self.store.transact(lambda c: c.execute(used).rowcount)
         return person
 
-    def _of(self, c: Connection, hashed: str) -> tuple[Person, float] | None:
-        query = sa.select(*_PERSON, sessions.c.id, sessions.c.secret, sessions.c.seen).join_from(
-            sessions, persons, persons.c.id == sessions.c.person_id
-        )
+    def _of(self, c: Connection, hashed: str) -> tuple[Person, float, float] | None:
+        query = sa.select(*_PERSON, sessions.c.id, sessions.c.secret, sessions.c.made, sessions.c.seen)
+        query = query.join_from(sessions, persons, persons.c.id == sessions.c.person_id)
         row = c.execute(query.where(sessions.c.secret == hashed)).first()
-        if row is None or not hmac.compare_digest(row[6], hashed) or row[7] < self.now() - self.lasting:
+        if row is None or not hmac.compare_digest(row[6], hashed) or row[8] < self.now() - self.lasting:
             return None
-        return _person(row[:6]), row[7]
+        return _person(row[:6]), row[7], row[8]
 
     async def guest(self, device: str, name: str = "") -> tuple[Person, str]:
         """Somebody new, and the cookie."""
         person = Person(secrets.token_urlsafe(12), name, arms.surprise(), {}, self.now(), _new_id())
         session, cookie = self._session(person.id, device, "first", person.session)
+        session["seen"] -= MOMENT
 
         def do(c: Connection) -> None:
             c.execute(persons.insert().values(id=person.id, name=name, arms=person.arms, settings="{}",
@@ -242,6 +245,8 @@ class People:
             now = self.now()
             c.execute(tickets.delete().where(tickets.c.until < now - DAY))
             _end(c, sessions.c.seen < now - self.lasting)
+            forget(c, list(c.execute(sa.select(sessions.c.person_id).where(UNSHOWN, sessions.c.made < now - DAY)
+                                     .limit(500)).scalars()))  # fmt: skip
             back = [sa.exists().where(one.c.person_id == persons.c.id) for one in (sessions, passkeys)]
             back.append(sa.exists().where(ways.c.person_id == persons.c.id, ways.c.kind == "mail"))
             query = sa.select(persons.c.id).where(persons.c.made < now - self.lasting, ~sa.or_(*back)).limit(500)

@@ -46,9 +46,9 @@ async def owner(request: Request) -> Person:
     return person
 
 
-async def _anybody(request: Request, response: Response) -> Person:
-    """Who asks, or a new guest; Refused for a program that nobody is signed in with."""
-    person = await somebody(request, response)
+async def _anybody(request: Request, response: Response, name: str = "") -> Person:
+    """Who asks, or a new guest of that name; Refused for a program that nobody is signed in with."""
+    person = await somebody(request, response, name)
     if person is None:
         raise Refused("no-person", 401)
     return person
@@ -78,7 +78,8 @@ async def me(hub: AHub, person: APerson) -> Any:
 
 async def told(hub: Hub, person: Person | None) -> dict[str, Any]:
     mail = ways.MAIL in hub.herald.offered if hub.people.on else bool(hub.settings.smtp)
-    offers = {"lobby": hub.settings.lobby, "letters": hub.settings.letters and hub.people.on}
+    offers = {"lobby": hub.settings.lobby, "letters": hub.settings.letters and hub.people.on,
+              "desk": bool(hub.settings.desk)}  # fmt: skip
     if person is None:
         return {"offered": hub.people.on, "known": False, "mail": mail, **offers}
     found = await games.find(hub, person)
@@ -147,7 +148,8 @@ async def take_seat(body: bodies.TakeSeat, hub: AHub, request: Request, response
     if holder is not None and (person is None or holder.id != person.id) and not body.over:
         return {"taken": False, "holder": holder.name}
     if holder is None or person is None or holder.id != person.id:
-        await take(hub, live, await _anybody(request, response), claim)
+        name = live.seating.places[claim.seat].name if claim.kind == tokens.SEAT and not claim.substitute else ""
+        await take(hub, live, await _anybody(request, response, name), claim)
     return {"taken": True, "holder": None}
 
 

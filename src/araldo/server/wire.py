@@ -98,6 +98,7 @@ class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1)]
     to: Seat | None = None
+    side: bool = False  # to all who play on one's own side
 
 
 class Older(msgspec.Struct, tag="older", forbid_unknown_fields=True):
@@ -260,6 +261,27 @@ class SpreadInfo(Form):
     whole: Action | UnsetType = UNSET
 
 
+class SlotWord(Form):
+    """A word that may stand in a slot, and its name."""
+
+    id: str
+    name: str
+
+
+class SlotInfo(Form):
+    """A place in an answer, and the words that may stand in it."""
+
+    label: str
+    words: list[SlotWord]
+
+
+class SlotsInfo(Form):
+    """The answer is this head and a word in every slot; the order among slots of one label does not matter."""
+
+    head: Action
+    slots: list[SlotInfo]
+
+
 class Pace(Form):
     """One action of a bundle that is offered as one gesture."""
 
@@ -310,6 +332,7 @@ class Ask(Form):
     at: int | UnsetType = UNSET  # which of them this is
     places: list[str] | UnsetType = UNSET  # what to look at on the board
     spread: SpreadInfo | UnsetType = UNSET
+    slots: SlotsInfo | UnsetType = UNSET
     plans: list[PlanInfo] | UnsetType = UNSET
 
 
@@ -547,6 +570,7 @@ class ChatMessage(Form, tag="chat"):
     at: float
     name: str | UnsetType = UNSET  # of a sender who sits there no more, or lets a substitute play
     to_name: str | UnsetType = UNSET
+    side: bool | UnsetType = UNSET  # to the sender's side: `to` is the sender
     said: dict[str, str] | UnsetType = UNSET
 
 

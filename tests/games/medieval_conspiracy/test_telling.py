@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -12,8 +14,10 @@ from araldo.games.medieval_conspiracy.odds import Field, in_words
 from araldo.games.medieval_conspiracy.rules.combat import fight_round
 from araldo.games.medieval_conspiracy.rules.lineup import default_rows, place_side, prepare
 from araldo.games.medieval_conspiracy.rules.realm import lands_of, troops
+from araldo.games.medieval_conspiracy.setup import forces
 from araldo.games.medieval_conspiracy.state import Combat, War
 from araldo.kernel import Span, discover, key_from_seed
+from araldo.kernel.telling import Phrase
 from tests.proof.kept import positions
 
 GAME = discover.load("medieval_conspiracy")
@@ -72,6 +76,43 @@ def test_every_question_says_what_happens_if_one_does_nothing(kind: str) -> None
             brief = TELLS.brief(GAME.believed(s, seat), seat)
             assert brief is not None
             assert brief.idle is not None
+
+
+@pytest.mark.rule("MC-SET-07", "MC-WRE-01")
+@pytest.mark.parametrize("kind", ["place", "place_secretly"])
+def test_troops_are_placed_one_by_one(kind: str) -> None:
+    """What the slots can hold are all the options, and nothing else."""
+    assert TELLS.brief is not None
+    for position in positions("medieval_conspiracy")[kind][:3]:
+        s = GAME.unpack(position.packed)
+        seat = s.asked.seats[0]
+        brief = TELLS.brief(GAME.believed(s, seat), seat)
+        assert brief is not None
+        assert brief.slots is not None
+        head, slots = brief.slots
+        knights, mercenaries = forces(s)
+        pieces = ["slot-knight"] * knights + ["slot-mercenary"] * mercenaries
+        assert [slot.label for slot in slots] == [Phrase(piece) for piece in pieces]
+        chosen = product(*(slot.words for slot in slots))
+        told = {(*head, *sorted(words[:knights]), *sorted(words[knights:])) for words in chosen}
+        offered = {(*o[:1], *sorted(o[1 : 1 + knights]), *sorted(o[1 + knights :])) for o in GAME.options(s, seat)}
+        assert told == offered
+
+
+@pytest.mark.parametrize("kind", GAME.questions)
+def test_no_list_is_long_and_flat(kind: str) -> None:
+    """Of more than forty options each stands under a heading, or is made of slots."""
+    assert TELLS.brief is not None
+    for position in positions("medieval_conspiracy")[kind]:
+        s = GAME.unpack(position.packed)
+        for seat in s.asked.seats:
+            options = GAME.options(s, seat, revise=True)
+            brief = TELLS.brief(GAME.believed(s, seat), seat) if len(options) > 40 else None
+            if brief is None or brief.slots is not None:
+                continue
+            heads = [o.head if isinstance(o, Span) else o for o in options]
+            groups = Counter(told.group if (told := hint(s, seat, head)) else "" for head in heads)
+            assert max(groups.values()) <= 40, groups
 
 
 @pytest.mark.rule("MC-VOTE-02")

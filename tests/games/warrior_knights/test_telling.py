@@ -10,14 +10,26 @@ import pytest
 
 from araldo.games.warrior_knights import GAME
 from araldo.games.warrior_knights.board import NUMBER
-from araldo.games.warrior_knights.box import CARD_TEXTS, FACE, FATE_BATTLE, FIRST_FATE, RESULTS
+from araldo.games.warrior_knights.box import AGENDA_CARDS, CARD_TEXTS, FACE, FATE_BATTLE, FIRST_FATE, RESULTS
 from araldo.games.warrior_knights.rules import battle
-from araldo.games.warrior_knights.state import Battle
-from araldo.games.warrior_knights.telling import BRIEFS, HINTS, option, prospects, tables
+from araldo.games.warrior_knights.state import Battle, Enactment, Motion
+from araldo.games.warrior_knights.telling import BRIEFS, HINTS, option, prospects, stakes, tables
 from araldo.games.warrior_knights.telling import odds as chances_of
 from araldo.games.warrior_knights.telling.odds import drafted, prospect
 from araldo.kernel import Span, Text
-from tests.games.warrior_knights.scenario import RED, YELLOW, army, own, play, table
+from tests.games.warrior_knights.scenario import (
+    BLACK,
+    RED,
+    YELLOW,
+    agenda,
+    army,
+    charge,
+    current,
+    law,
+    own,
+    play,
+    table,
+)
 from tests.proof.kept import positions
 
 LANGS = ("en", "it")
@@ -187,6 +199,92 @@ def test_a_vote_says_who_loses_what() -> None:
                 cities = sum(owner == other for owner in s.owner[:18])
                 due = min(cities, s.crowns[other])
                 assert (losses[other].before - losses[other].after if other in losses else 0) == due
+
+
+def enacted(name: str, seat: int = -1) -> tuple[Any, dict[int, stakes.Stake]]:
+    """An Agenda that everybody accepts, and what was told of it before."""
+    t = table(3)
+    own(t, RED, "rota", "isar", breach=1)
+    own(t, YELLOW, "bingen")
+    army(t, RED, "star", "rota", "SWI-300")
+    s = t.state
+    s.crowns, s.head = [9, 1, 20], BLACK
+    current(t, name)
+    s.agendas.remove(agenda(name))
+    s.voted.append(agenda(name))
+    told = stakes.by_baron(GAME.believed(s, YELLOW), agenda(name))
+    t.goto(Enactment(card=agenda(name), seat=seat))
+    while t.asked == "accept":
+        t.do(t.waiting()[0], "accept")
+    return s, told
+
+
+@pytest.mark.rule("WK-AGD-01")
+@pytest.mark.parametrize("name", ["AG-M01", "AG-M05"])
+def test_crowns_at_stake_for_all_are_those_that_change_hands(name: str) -> None:
+    s, told = enacted(name)
+    for seat, (turn, what) in told.items():
+        before = (9, 1, 20)[seat]
+        assert s.crowns[seat] == what.params.get("after", before)
+        assert turn == (s.crowns[seat] > before) - (s.crowns[seat] < before)
+
+
+@pytest.mark.rule("WK-AGD-01")
+@pytest.mark.parametrize("name", ["AG-M02", "AG-M06", "AG-M10"])
+@pytest.mark.parametrize("seat", [YELLOW, BLACK])
+def test_crowns_at_stake_for_one_are_those_that_he_gets_or_pays(name: str, seat: int) -> None:
+    s, told = enacted(name, seat)
+    assert s.crowns[seat] == told[seat].what.params["after"]
+    assert told[seat].turn == (stakes.GAIN if name == "AG-M02" else stakes.LOSS)
+
+
+@pytest.mark.rule("WK-AGD-01", "WK-AGD-03", "WK-AGD-05")
+def test_what_else_is_at_stake_is_what_then_happens() -> None:
+    s, told = enacted("AG-M03")
+    assert [told[x].what.params.get("count", 0) for x in (RED, YELLOW, BLACK)] == [2, 0, 0]
+    assert not any(s.breach)
+    s, told = enacted("AG-M07", YELLOW)
+    assert (told[YELLOW].what.message, s.chairman) == ("stake-chairman", YELLOW)
+    s, told = enacted("AG-M08", YELLOW)
+    assert (told[YELLOW].what.params["after"], s.head) == (s.faith[YELLOW], YELLOW)
+    s, told = enacted("AG-C01", YELLOW)
+    assert (told[YELLOW].what.params["count"], s.charges[YELLOW]) == (3, [agenda("AG-C01")])
+    s, told = enacted("AG-M10", RED)
+    assert (told[RED].turn, told[RED].what.params) == (stakes.LOSS, {"troop": "SWI-300"})
+    assert not any(FACE[p] == "SWI-300" for pieces in s.army for p in pieces)
+
+
+def test_every_agenda_says_to_every_baron_what_it_means() -> None:
+    """In both languages, whatever lies open."""
+    s = table(3).state
+    for card in AGENDA_CARDS:
+        told = stakes.by_baron(s, card)
+        assert sorted(told) == [0, 1, 2]
+        for lang in LANGS:
+            for stake in told.values():
+                assert GAME.texts.complete(lang, stake.what.message, stake.what.params), stake
+
+
+@pytest.mark.rule("WK-PRV-02", "WK-BAN-05")
+def test_a_motion_says_whose_ban_it_lifts_and_whose_card_it_takes() -> None:
+    t = table(3)
+    charge(t, RED, "AG-C01")
+    law(t, "AG-L07")
+    t.state.crowns = [20, 1, 1]
+    lifted = stakes.by_motion(t.state, Motion(proposal=("lift", BLACK)))
+    assert [seat for seat in lifted if lifted[seat].turn == stakes.GAIN] == [BLACK]
+    taken = stakes.by_motion(t.state, Motion(proposal=("repeal", "AG-C01")))
+    assert [seat for seat in taken if taken[seat].turn == stakes.LOSS] == [RED]
+    freed = stakes.by_motion(t.state, Motion(proposal=("repeal", "AG-L07")))
+    assert [seat for seat in freed if freed[seat].turn == stakes.GAIN] == [RED]
+
+
+def test_the_table_of_the_assembly_tells_everybody_the_same() -> None:
+    for position in positions("warrior_knights")["declare"]:
+        s = GAME.unpack(position.packed)
+        seen = [tables.TABLES["assembly"](GAME.believed(s, viewer), viewer) for viewer in range(s.seats)]
+        assert all(one == seen[0] for one in seen)
+        assert {row.group for row in seen[0].rows} == {FACE[c] for c in (*s.voted, *s.agendas)}
 
 
 @pytest.mark.rule("WK-WIN-02", "WK-VAR-14")

@@ -33,8 +33,11 @@ export interface Drawn {
   mount?: Mount
 }
 
+/** A variant (`game~name~hash`) is drawn as its game. */
+export const baseOf = (game: string): string => game.split('~')[0]
+
 async function ofGame<M>(all: Record<string, () => Promise<M>>, game: string): Promise<M | null> {
-  const path = Object.keys(all).find((one) => one.includes(`/games/${game}/web/`))
+  const path = Object.keys(all).find((one) => one.includes(`/games/${baseOf(game)}/web/`))
   return path ? all[path]() : null
 }
 async function found(all: Record<string, () => Promise<{ default: Drawing }>>, game: string): Promise<Drawn | null> {
@@ -42,12 +45,12 @@ async function found(all: Record<string, () => Promise<{ default: Drawing }>>, g
   return one && { component: one.default }
 }
 
-/** The module of a game that brings its own; null if it brings none, or it cannot be read. */
-async function brought(game: string, what: keyof DrawingModule): Promise<Drawn | null> {
+/** The module of a game that brings its own; null if it brings none, or it cannot be read. `version`: load it anew for each. */
+async function brought(game: string, what: keyof DrawingModule, version = ''): Promise<Drawn | null> {
   try {
     const address = (await api.game(game))?.module
     if (!address) return null
-    const mount = ((await import(/* @vite-ignore */ address)) as DrawingModule)[what]
+    const mount = ((await import(/* @vite-ignore */ address + version)) as DrawingModule)[what]
     return mount ? { mount } : null
   } catch (error) {
     console.error(error)
@@ -55,8 +58,8 @@ async function brought(game: string, what: keyof DrawingModule): Promise<Drawn |
   }
 }
 
-export const boardOf = async (game: string): Promise<Drawn | null> =>
-  (await found(boards, game)) ?? brought(game, 'mount')
+export const boardOf = async (game: string, version = ''): Promise<Drawn | null> =>
+  (await found(boards, game)) ?? brought(game, 'mount', version)
 export const panelsOf = async (game: string): Promise<Drawn | null> =>
   (await found(panels, game)) ?? brought(game, 'mountPanels')
 /** What lies under the board: the hand, the procedure that is going on. */

@@ -112,6 +112,14 @@ export function shelves(group: Group): Shelf[] | null {
   })
 }
 
+const FLAT = 40 // rows that somebody looks through
+/** Groups with a heading that fold, because all rows together are too many: all but the first of them. */
+export function folded(groups: Group[]): Set<Group> {
+  const rows = groups.reduce((sum, g) => sum + (folds(g) ? 1 : (shelves(g)?.length ?? g.choices.length)), 0)
+  const headed = groups.filter((g) => g.heading && !folds(g) && !shelves(g) && g.choices.length > 4)
+  return new Set(rows > FLAT ? headed.slice(1) : [])
+}
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Groups with only the choices that hold every word typed. */

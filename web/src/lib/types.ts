@@ -29,6 +29,7 @@ export type {
   ReferenceInfo as Reference,
   RouteInfo as Route,
   Shift,
+  SlotsInfo as Slots,
   SpreadInfo as Spread,
   Ending as Outcome,
   Advice,

@@ -46,6 +46,7 @@ export interface Ask {
   at?: number
   places?: string[]
   spread?: SpreadInfo
+  slots?: SlotsInfo
   plans?: PlanInfo[]
 }
 
@@ -87,6 +88,21 @@ export interface Stepper {
   now: number
   note?: string
   step?: number
+}
+
+export interface SlotsInfo {
+  head: Action
+  slots: SlotInfo[]
+}
+
+export interface SlotInfo {
+  label: string
+  words: SlotWord[]
+}
+
+export interface SlotWord {
+  id: string
+  name: string
 }
 
 export interface PlanInfo {
@@ -349,6 +365,7 @@ export interface ChatMessage {
   at: number
   name?: string
   to_name?: string
+  side?: boolean
   said?: Record<string, string>
 }
 
@@ -405,6 +422,7 @@ export interface ChatMessage {
   at: number
   name?: string
   to_name?: string
+  side?: boolean
   said?: Record<string, string>
 }
 
@@ -535,6 +553,7 @@ export interface Say {
   key: string
   text: string
   to?: number | null
+  side?: boolean
 }
 
 export interface Older {

@@ -13,7 +13,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from araldo.games.castelli.box import GRAIN, KINDS, MINE, ROCK, SIDES, TOWN, VILLAGE, WOOD, load
+from araldo.games.castelli.box import (
+    AREA_PLACES,
+    GRAIN,
+    KINDS,
+    MINE,
+    PER_SYMBOL,
+    ROCK,
+    SIDES,
+    TOWN,
+    VILLAGE,
+    WOOD,
+    load,
+)
+from araldo.kernel.errors import Malformed
 
 _QUARTERS: dict[str, Any] = {q["id"]: q for q in load("quarters.toml")["quarter"]}
 _SLOTS: dict[str, str] = {s["id"]: s["kind"] for f in load("frame.toml")["slot_face"] for s in f["slots"]}
@@ -21,6 +34,15 @@ _STEP = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 _OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 LAYOUTS: dict[str, Any] = {x["id"]: x for x in load("layouts.toml")["layout"]}
 QUARTERS = tuple(_QUARTERS)
+for _layout in LAYOUTS.values():
+    for _quarter, _turned_by in _layout.get("slots", {}).values():
+        if _turned_by not in (0, 180):  # a quarter turn would break the checkerboard
+            raise Malformed(f"layouts.toml: {_layout['id']}: {_quarter} is turned by 0 or 180, not by {_turned_by}")
+for _option in load("options.toml")["option"]:
+    if _option["id"] == "castles_per_grain_or_wood_area" and max(_option["values"]) > AREA_PLACES:
+        raise Malformed(
+            f"options.toml: {_option['id']}: there is room for {AREA_PLACES}, not for {max(_option['values'])}"
+        )
 MINE_QUARTER = next(q for q in QUARTERS if _QUARTERS[q]["has_mine"])
 
 
@@ -93,13 +115,11 @@ def _cells(layout: str) -> tuple[dict[tuple[int, int], str], list[dict[str, Any]
         for octagon in quarter["octagon"]:
             areas = [{**a, "sides": [_turned(x, half) for x in a["sides"]]} for a in octagon["areas"]]
             if octagon["id"] == overlay:  # CA-TOU-02, CA-TOU-03
-                areas = [
-                    {"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES), "symbols": 0, "castle_sites": 0}
-                ]
+                areas = [{"id": f"{overlay}.mine", "kind": "mine", "sides": list(SIDES)}]
             octagons.append(
                 {
                     "id": octagon["id"],
-                    "at": at(octagon["row"], octagon["col"]),
+                    "at": at(int(octagon["id"][1]), int(octagon["id"][2])),
                     "areas": areas,
                     "settlement": octagon["settlement"],
                 }
@@ -175,7 +195,7 @@ def _numbered(
     where = [o["at"] for o in octagons]
     places: list[tuple[str, int, int]] = []
     for number, area in enumerate(areas):
-        room = area["castle_sites"] if area["kind"] == "rock" else 2 if area["kind"] in ("wood", "grain") else 0
+        room = area["castle_sites"] if area["kind"] == "rock" else AREA_PLACES * (area["kind"] in ("wood", "grain"))
         places += [(f"{area['id']}.{i + 1}", area["octagon"], number) for i in range(room)]
     kinds = [KINDS.index(a["kind"]) for a in areas]
     places_of = [[i for i, p in enumerate(places) if kinds[p[2]] == k] for k in (WOOD, GRAIN, ROCK)]
@@ -208,7 +228,7 @@ def _numbered(
         shields=tuple(map(tuple, shields)),
         areas=tuple(a["id"] for a in areas),
         area_kind=tuple(kinds),
-        area_yield=tuple(a["symbols"] for a in areas),
+        area_yield=tuple(PER_SYMBOL[kind] * a.get("symbols", 0) for kind, a in zip(kinds, areas, strict=True)),
         area_octagon=tuple(a["octagon"] for a in areas),
         area_shields=tuple(tuple(a["shields"]) for a in areas),
         neutral=tuple(tuple(sorted(a["neutral"])) for a in areas),

@@ -11,10 +11,15 @@ import math
 from random import Random
 
 from araldo.games.castelli.box import (
+    ABBOT_PRICE,
+    BUY_SILVER,
     CARD_OP,
+    CASTLE_PRICE,
     FACE,
     MARKET,
+    MASTER_BUILDER_SILVER,
     MINE,
+    OVERBUILD_PRICE,
     RESOURCE_MAX,
     RESOURCES,
     ROCK,
@@ -22,6 +27,8 @@ from araldo.games.castelli.box import (
     SHIELD_VALUE,
     STARTING,
     STARTING_TILE_VP,
+    TRAITOR_SILVER,
+    WORTH,
 )
 from araldo.games.castelli.rules.foresight import castle_vp, last_own_turn
 from araldo.games.castelli.rules.shields import has_influence, influence
@@ -140,12 +147,12 @@ class Steward:
         if s.options["module_battle"]:
             value += 3.0
         if words and words[0] == "master_builder":
-            value -= CARD + SILVER * len(words[1:]) - SPARE * len(words[1:])
+            value -= CARD + MASTER_BUILDER_SILVER * SILVER * len(words[1:]) - SPARE * len(words[1:])
         else:
             value -= CARD if words and words[0] != "buy" else 0.0
-            value -= 2 * SILVER - SPARE if "buy" in words else 0.0
-        price = 3 if action[0] == "build" or "abbot" in words else 6
-        return value - SPARE * price
+            value -= BUY_SILVER * SILVER - SPARE if "buy" in words else 0.0
+        each = CASTLE_PRICE if action[0] == "build" else ABBOT_PRICE if "abbot" in words else OVERBUILD_PRICE
+        return value - SPARE * 3 * each
 
     def _card(self, s: Castelli, seat: int, options: list[Action]) -> Action | None:
         """The card whose effect is worth most, if it beats keeping it."""
@@ -163,7 +170,7 @@ class Steward:
         if op["kind"] == "take_half_mine":
             return (s.mine // 2) * SILVER
         if op["kind"] == "buy_random_card":
-            return CARD - SILVER
+            return CARD - TRAITOR_SILVER * SILVER
         octagon = s.board.number[action[2]]
         lines = s.board.lines[octagon]
         near = sum(
@@ -253,7 +260,7 @@ def sites_of(s: Castelli, seat: int) -> list[int]:
     """What a castle would score on each place where a seat might build one, the best first."""
     b, marks, castle, settled = s.board, s.marks[seat], s.castle, s.settled
     where = [b.place_octagon[p] for p, bit in b.bits_of[ROCK] if bit & marks and castle[p] < 0]
-    return sorted([sum([settled[o] for o in b.lines[octagon]]) for octagon in where], reverse=True)
+    return sorted([sum([WORTH[settled[o]] for o in b.lines[octagon]]) for octagon in where], reverse=True)
 
 
 def _promises(s: Castelli) -> list[float]:

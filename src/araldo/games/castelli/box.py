@@ -6,16 +6,13 @@ cards.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import reader
+
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _TILES = load("heraldic_tiles.toml")
 _CARDS = load("cards.toml")["card"]
@@ -26,7 +23,7 @@ RESOURCES: tuple[str, ...] = tuple(r["id"] for r in _PARTS["resource"])
 WOOD, GRAIN, ROCK = range(3)
 MARKET, MINE = 3, 4
 KINDS: tuple[str, ...] = tuple(k["id"] for k in _PARTS["area_kind"])
-VILLAGE, TOWN = 1, 2  # also what each is worth to a castle (CA-VPT-01)
+VILLAGE, TOWN = 1, 2
 SIDES = "NESW"
 
 # -- tiles (CA-TIL-01 to 06)
@@ -65,22 +62,29 @@ KINGS: tuple[str, ...] = tuple(k for k in CARD_KINDS if CARD_OP[k]["kind"] == "g
 
 # -- limits, prices, scoring
 
-_LIMITS, _PRICES, _FINAL, _BATTLE = (
+_LIMITS, _PRICES, _CASTLE, _FINAL, _BATTLE = (
     _PARTS["limits"],
     _PARTS["prices"],
+    _PARTS["scoring"]["castle"],
     _PARTS["scoring"]["final"],
     _PARTS["scoring"]["final_battle"],
 )
+PER_SYMBOL: tuple[int, ...] = tuple(k.get("per_symbol", 0) for k in _PARTS["area_kind"])  # by kind of area
+AREA_PLACES: int = _LIMITS["places_per_grain_or_wood_area"]
+FRAME_REWARD: int = load("frame.toml")["reward"]["amount"]
 RESOURCE_MAX: int = _LIMITS["resource_max"]
 CASTLES: int = _LIMITS["castles_per_player"]
-CASTLE_PRICE: int = _PRICES["castle"]["wood"]
-OVERBUILD_PRICE: int = _PRICES["overbuild"]["wood"]
-ABBOT_PRICE: int = _PRICES["overbuild_with_abbot"]["wood"]
+CASTLE_PRICE: int = _PRICES["castle_each"]  # of each resource
+OVERBUILD_PRICE: int = _PRICES["overbuild_each"]
+ABBOT_PRICE: int = CARD_OP["abbot"]["each"]
 BUY_SILVER: int = _PRICES["missing_resource_silver"]
-MASTER_BUILDER_SILVER: int = _PRICES["missing_resource_silver_master_builder"]
-TRAITOR_SILVER: int = _PRICES["traitor_silver"]
+MASTER_BUILDER_SILVER: int = CARD_OP["master_builder"]["silver_each"]
+TRAITOR_SILVER: int = CARD_OP["traitor"]["price_silver"]
 SALE_SILVER: int = _PRICES["card_sale_income_silver"]
 START_SILVER: dict[int, int] = {int(k[1:]): v for k, v in _PARTS["silver_in_mine_at_start"].items()}
+WORTH: tuple[int, int, int] = (0, _CASTLE["per_village"], _CASTLE["per_town"])  # of a settlement to a castle
+CARD_VP: int = _FINAL["per_unused_card"]
+RESOURCE_VP: int = _FINAL["per_unused_resource"]
 STARTING_TILE_VP: int = _FINAL["dilemma_starting_tile_kept"]
 SILVER_AWARD: tuple[int, int, int] = (_FINAL["silver_most"], _FINAL["silver_second"], _FINAL["silver_tied_most"])
 SILVER_AWARD_BATTLE: tuple[int, int, int] = (
@@ -91,6 +95,27 @@ SILVER_AWARD_BATTLE: tuple[int, int, int] = (
 MAJORITY_VP: dict[int, int] = {TOWN: _BATTLE["town_majority"], VILLAGE: _BATTLE["village_majority"]}
 STANDING_CASTLE_VP: int = _BATTLE["castle_not_overbuilt"]
 RESERVE: dict[str, dict[str, int]] = {c["id"]: c for c in _PARTS["component"] if c["id"] in ("town", "village")}
+
+# -- what texts say
+
+FIGURES: dict[str, int] = {
+    "castle_price": CASTLE_PRICE,
+    "overbuild_price": OVERBUILD_PRICE,
+    "abbot_price": ABBOT_PRICE,
+    "buy_silver": BUY_SILVER,
+    "master_builder_silver": MASTER_BUILDER_SILVER,
+    "traitor_silver": TRAITOR_SILVER,
+    "sale_silver": SALE_SILVER,
+    "village_vp": WORTH[VILLAGE],
+    "town_vp": WORTH[TOWN],
+    "card_vp": CARD_VP,
+    "resource_vp": RESOURCE_VP,
+    "starting_tile_vp": STARTING_TILE_VP,
+    "village_majority_vp": MAJORITY_VP[VILLAGE],
+    "town_majority_vp": MAJORITY_VP[TOWN],
+    "standing_castle_vp": STANDING_CASTLE_VP,
+    **{kind: op["amount"] for kind, op in CARD_OP.items() if "amount" in op},
+}
 
 # -- actions that are always the same, made once
 

@@ -13,6 +13,7 @@ from araldo.games.castelli.board import Board, board
 from araldo.games.castelli.box import (
     COLOURS,
     FACE,
+    FIGURES,
     FOLDER,
     KINDS,
     MINE,
@@ -38,7 +39,7 @@ _SIDE_OF = {"N": NORTH, "E": EAST, "K": EAST, "S": SOUTH, "W": WEST, "L": WEST} 
 
 @cache
 def texts() -> Texts:
-    return Texts(FOLDER / "texts", namer)
+    return Texts(FOLDER / "texts", namer, FIGURES)
 
 
 def sketch(view: View, lang: str) -> str:

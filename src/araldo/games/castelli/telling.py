@@ -13,6 +13,8 @@ from araldo.games.castelli.box import (
     OVERBUILD_PRICE,
     RESOURCES,
     SALE_SILVER,
+    SILVER_AWARD,
+    SILVER_AWARD_BATTLE,
     TILES,
     TOWN,
     TRAITOR_SILVER,
@@ -171,7 +173,8 @@ def brief(s: Castelli, seat: int) -> Brief | None:
                      rule="CA-REV-10", steps=STEPS, at=REVEAL, places=(s.board.spaces[f.space],),
                      idle=Phrase("idle-pass"))  # fmt: skip
     if kind == "build":
-        castles = min(s.supply[seat], *(s.stock[3 * seat + r] for r in range(3)))
+        paid = [s.stock[3 * seat + r] // CASTLE_PRICE for r in range(3)] if CASTLE_PRICE else []
+        castles = min(s.supply[seat], *paid)
         return Brief(title=Phrase("title-build"), help=Phrase("help-build", {"castles": castles}), rule="CA-BLD-02",
                      steps=STEPS, at=BUILD, idle=Phrase("idle-build"))  # fmt: skip
     if kind == "guard":
@@ -219,9 +222,15 @@ def scoring(s: Castelli, seat: int) -> Table:
     words = [word for word in SOURCES if _counts(s, word)]
     rows = [Row(word, (Phrase(f"source-{word}"), *(s.sources[SOURCE_COUNT * one + SOURCES.index(word)]
                                                    for one in range(s.seats))),
-                Phrase(f"scoring-{word}")) for word in words]  # fmt: skip
+                Phrase(f"scoring-{word}", _award(s) if word == "silver" else {})) for word in words]  # fmt: skip
     columns = (Phrase("column-source"), *(Phrase("column-seat", {"seat": one}) for one in range(s.seats)))
     return Table(Phrase("table-scoring"), columns, tuple(rows))
+
+
+def _award(s: Castelli) -> dict[str, int]:
+    """CA-END-08, CA-BAT-23."""
+    most, second, tied = SILVER_AWARD_BATTLE if s.options["module_battle"] else SILVER_AWARD
+    return {"most": most, "second": second, "tied": tied}
 
 
 def _counts(s: Castelli, word: str) -> bool:

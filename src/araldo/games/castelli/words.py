@@ -23,6 +23,7 @@ from araldo.games.castelli.box import (
     TILE_IDS,
     TILE_SILVER,
     TILES,
+    WORTH,
     load,
 )
 from araldo.games.castelli.state import OPEN
@@ -38,7 +39,7 @@ TWO_SITES = {
     for quarter in load("quarters.toml")["quarter"]
     for octagon in quarter["octagon"]
     for area in octagon["areas"]
-    if area["castle_sites"] > 1
+    if area.get("castle_sites", 0) > 1
 }
 _TILE = re.compile(r"([HS]\d+)(?:\.([0-3]))?\Z")
 _POINTS = re.compile(r"points\.([a-z_]+)\.(\d+)\Z")
@@ -156,7 +157,7 @@ def space_in_play(view: View) -> int:
 
 def castle_points(view: View, b: Board, octagon: int) -> int:
     """What a castle there scores now: a settlement is worth its own number."""
-    return sum(view["settled"][other] for other in b.lines[octagon])
+    return sum(WORTH[view["settled"][other]] for other in b.lines[octagon])
 
 
 def _place(view: View, action: Action) -> Wording:

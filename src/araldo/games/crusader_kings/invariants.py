@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings.board import COUNT
 from araldo.games.crusader_kings.box import (
-    AGES,
     CASTLES,
     COUNCILLOR,
     FAILURES,
     GOLD,
     HARVESTS,
-    KNIGHTS,
     MOST_CHILDREN,
     MOST_FOOT,
+    MOST_LANDS,
     MOST_OF_TYPE,
     MOST_SHIELDS,
     MOST_SIBLINGS,
@@ -37,7 +36,7 @@ def invariants(s: Kings) -> None:
     for party in range(s.parties):
         realm(s, party)
         relations(s, party)
-    assert sum(s.age) <= AGES, "Age tokens"
+    assert max(s.age) <= OLD_AGE, "Age tokens"
     for token in TOKENS:
         assert (s.bearer[token - TOKEN0] >= 0) == (token in s.worn), "a token lies on a Character, or does not"
     people = set(s.kings + s.spouses + s.suitors)
@@ -68,7 +67,7 @@ def territories(s: Kings) -> None:
 
 
 def realm(s: Kings, party: int) -> None:
-    assert s.owner.count(party) <= KNIGHTS, "Knights"
+    assert s.owner.count(party) <= MOST_LANDS, "Knights"
     assert sum(s.foot[t] for t in s.lands if s.owner[t] == party) <= MOST_FOOT, "Footsoldiers"
     kinds = [kind_of(c) for c in s.cards[party]]
     assert len(set(kinds)) == len(kinds), "a kind twice"

@@ -28,6 +28,7 @@ from araldo.games.medieval_conspiracy.rules.events import city_gain, gain
 from araldo.games.medieval_conspiracy.rules.masters import candidates, elect
 from araldo.games.medieval_conspiracy.rules.realm import has_heir, lands_of, least_hurt, spendable, troops, whole
 from araldo.games.medieval_conspiracy.rules.succession import consenting
+from araldo.games.medieval_conspiracy.setup import forces
 from araldo.games.medieval_conspiracy.state import (
     Auction,
     Birth,
@@ -56,6 +57,8 @@ from araldo.kernel.telling import (
     Phrase,
     Route,
     Row,
+    Slot,
+    Slots,
     Source,
     Spread,
     Stride,
@@ -168,7 +171,9 @@ def _land(s: Conspiracy, seat: int, action: Action) -> Hint:
     if verb == "choose":
         return Hint(effect=Phrase("effect-yields", {"amount": gain(s, seat, land)}), rank=-gain(s, seat, land))
     if verb in ("attack", "ban", "kill"):
-        return Hint(effect=_worth_line(s, seat, land), rank=-gain(s, seat, land), places=(action[1],))
+        whose = "own" if s.owner[land] == seat else "others" if s.owner[land] >= 0 else "free"
+        return Hint(effect=_worth_line(s, seat, land), rank=-gain(s, seat, land), places=(action[1],),
+                    group=f"lands-{whose}")  # fmt: skip
     return Hint(places=(action[1],))
 
 
@@ -205,6 +210,8 @@ def brief(s: Conspiracy, seat: int) -> Brief | None:
     kind, f = s.asked.kind, s.frames[-1]
     if kind in BATTLE_STEP:
         return _battle(s, seat, kind)
+    if kind in ("place", "place_secretly"):
+        return Brief(slots=_posts(s, seat), rule="MC-SET-07", idle=Phrase("idle-place"))
     if isinstance(f, Auction):
         return _auction(s, seat, f, kind)
     if kind == "react":
@@ -239,6 +246,13 @@ def brief(s: Conspiracy, seat: int) -> Brief | None:
         return Brief(title=Phrase("title-march"), help=Phrase("help-march"), done=Phrase("done-march"),
                      idle=Phrase("idle-stay"))  # fmt: skip
     return Brief(idle=Phrase(f"idle-{kind}" if kind in OWN_IDLE else "idle-battle"))
+
+
+def _posts(s: Conspiracy, seat: int) -> Slots:
+    """MC-SET-07: knight by knight and mercenary by mercenary the territory where he stands."""
+    lands = tuple(IDS[land] for land in lands_of(s, seat))
+    units = zip(("knight", "mercenary"), forces(s), strict=True)
+    return Slots(("deploy",), tuple(Slot(Phrase(f"slot-{unit}"), lands) for unit, count in units for _ in range(count)))
 
 
 def _auction(s: Conspiracy, seat: int, f: Auction, kind: str) -> Brief:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale import setup
 from araldo.games.medioevo_universale.bot import Condottiero, evaluate
-from araldo.games.medioevo_universale.box import BACKS, FOLDER, SCENARIOS
+from araldo.games.medioevo_universale.box import BACKS, FIGURES, FOLDER, SCENARIOS
 from araldo.games.medioevo_universale.invariants import invariants, resample
 from araldo.games.medioevo_universale.marshal import MARSHALS
 from araldo.games.medioevo_universale.rules import (
@@ -52,7 +52,7 @@ GAME = Game(
     title={"en": "Medioevo Universale", "it": "Medioevo Universale"},
     folder=FOLDER,
     state=Medioevo,
-    seats=(3, 4, 5, 6, 7, 8, 9, 10),
+    seats=tuple(sorted(SCENARIOS)),
     usual_seats=4,
     chapters=(
         setup,
@@ -113,5 +113,6 @@ GAME = Game(
     about=about,
     scopes=SCOPES,
     tells=TELLS,
-    former_data=("3f5dead0fb696a7d",),  # with files that no rule read
+    figures=FIGURES,
+    former_data=("3f5dead0fb696a7d", "b7f2eafcec46def4"),  # with files and numbers that no rule read
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from araldo.games.medioevo_universale.box import CARAVAN, GOODS, KINDS, SIZES, load
+from araldo.games.medioevo_universale.box import CARAVAN, GOODS, KINDS, SIZES, TERRAINS, load
 
 _MAP = load("map.toml")
 _LANDS: list[dict[str, Any]] = _MAP["territory"]
@@ -23,14 +23,13 @@ SPACES = SEA + len(_SEAS)
 IDS: tuple[str, ...] = (*(t["id"] for t in _LANDS), *(z["id"] for z in _SEAS))
 NUMBER: dict[str, int] = {name: i for i, name in enumerate(IDS)}
 assert len(NUMBER) == SPACES
-TERRAINS: tuple[str, ...] = ("plain", "hill", "wood", "mountain", "desert")
 PLAIN, HILL, WOOD, MOUNTAIN, DESERT = range(5)
 TERRAIN: tuple[int, ...] = tuple(TERRAINS.index(t["terrain"]) for t in _LANDS)
 SECTIONS = ("core", "six", "west")
 SECTION: tuple[int, ...] = tuple(SECTIONS.index(x["section"]) for x in (*_LANDS, *_SEAS))
 SITE: tuple[str, ...] = tuple(t["settlement"] for t in _LANDS)  # by territory; "": none
 TOWN_ID: tuple[str, ...] = tuple(site or name for site, name in zip(SITE, IDS, strict=False))  # what its town is called
-LAND_ZONE: tuple[int, ...] = tuple(t["land_zone"] for t in _LANDS)
+LAND_ZONE: tuple[int, ...] = tuple(_SITES[s]["land_zone"] if s else 0 for s in SITE)  # 0: no site, no market
 HOLY: tuple[bool, ...] = tuple(bool(s) and _SITES[s]["religious_capital"] for s in SITE)
 ROME, CONSTANTINOPLE, JERUSALEM, KIEV, ALEXANDRIA = (
     NUMBER[_SITES[s]["territory"]] for s in ("rome", "constantinople", "jerusalem", "kiev_town", "alexandria")
@@ -46,7 +45,7 @@ SIZE: tuple[int, ...] = tuple(SIZES.index(k["size"]) for k in _KINGDOMS)
 RELIGIONS = ("catholic", "orthodox", "muslim", "pagan", "excommunicated")
 RELIGION: tuple[str, ...] = tuple(k["religion"] for k in _KINGDOMS)  # of a kingdom
 RUSSIAN: tuple[int, ...] = tuple(i for i, k in enumerate(_KINGDOMS) if k.get("russian"))
-STRONG: tuple[bool, ...] = tuple(k["barbarians"] == 2 for k in _KINGDOMS)  # MU-ATK-09, MU-MAP-12
+REACTION: tuple[int, ...] = tuple(k["barbarians"] for k in _KINGDOMS)  # VF: MU-ATK-09, MU-MAP-12
 MAJOR: tuple[bool, ...] = tuple(k["size"] == "major" for k in _KINGDOMS)
 HORDE = KINGDOMS.index("golden_horde")
 
@@ -117,14 +116,29 @@ BOARDS: tuple[Board, ...] = (_board(1), _board(2), _board(3))  # fewer than six 
 
 # -- movement (MU-MOV-01, MU-MAP-03): points to enter, by kind of land transport and terrain
 
-_MOVE = load("movement.toml")["land"]
+_MOVE = load("movement.toml")
+_WAYS, _SEA_WAYS, _LOADING = _MOVE["land"], _MOVE["sea"], _MOVE["loading"]
 ENTER: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_MOVE[name]["caravan" if kind == CARAVAN else "war_wagon"] for name in TERRAINS) for kind in range(len(KINDS))
+    tuple(_WAYS[name]["caravan" if kind == CARAVAN else "war_wagon"] for name in TERRAINS) for kind in range(len(KINDS))
 )
 ENTER_STRADE: tuple[tuple[int, ...], ...] = tuple(
-    tuple(min(cost, 2) if i == MOUNTAIN else cost for i, cost in enumerate(row)) for row in ENTER
+    tuple(min(cost, _WAYS[name].get("with_strade", cost)) for name, cost in zip(TERRAINS, row, strict=True))
+    for row in ENTER
 )
-STRAIT_COST: int = _MOVE["strait_crossing"]["total"]
+RIVER_COST: int = _WAYS["river_crossing"]["extra"]
+RIVER_STRADE: int = _WAYS["river_crossing"]["with_strade"]
+STRAIT_COST: int = _WAYS["strait_crossing"]["total"]
+PORT_COST: int = _SEA_WAYS["port"]["cost"]
+COASTAL_COST: int = _SEA_WAYS["coastal"]["cost"]
+OPEN_COST: int = _SEA_WAYS["open"]["cost"]
+OPEN_ASTRONOMY: int = _SEA_WAYS["open"]["with_astronomia"]
+LOAD_ARMIES: int = _LOADING["armies"]  # MU-LOD-02
+LOAD_CARRIED: int = _LOADING["land_transport"]
+LOAD_GOODS: int = _LOADING["goods"]
+LOAD_ENGINE: int = _LOADING["siege_engine"]
+LOAD_CAPTAIN: int = _LOADING["captain"]
+LOAD_EASED: int = _LOADING["reduction"]  # MU-LOD-03
+LOAD_LEAST: int = _LOADING["minimum"]
 
 # -- prices (MU-TRD-03), by territory: one for each good; empty without a site
 

@@ -14,7 +14,17 @@ from typing import Any
 
 from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, PRICES, SEA, SIZE
 from araldo.games.medioevo_universale.board import KINGDOM as KINGDOM_OF
-from araldo.games.medioevo_universale.box import AFLOAT, GOODS, LAST_TURN, MILITARY, TECH, TECH_LEVEL, WAGON
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    GOODS,
+    LAST_TURN,
+    MILITARY,
+    TECH,
+    TECH_LEVEL,
+    TECH_PRICE,
+    TECHS_EACH,
+    WAGON,
+)
 from araldo.games.medioevo_universale.frames import Handling, Journey, March
 from araldo.games.medioevo_universale.rules import barbarians, loading, trade
 from araldo.games.medioevo_universale.rules.combat import march_options
@@ -180,8 +190,8 @@ def purchase(s: Medioevo, eyes: Eyes) -> Action:
     names = [o[1] for o in actions(found, "learn")]
     count = s.tech[seat].bit_count() + sum(edit[0] == "learn" for edit in draft)
     for name in sorted(names, key=rank):
-        price = (100, 200, 400, 600)[TECH_LEVEL[TECH[name]] - 1]
-        prize = (count + 1) % 7 == 0 or TECH_LEVEL[TECH[name]] == 4
+        price = TECH_PRICE[TECH[name]]
+        prize = (count + 1) % TECHS_EACH == 0 or TECH_LEVEL[TECH[name]] == 4
         if cash - price >= (0 if prize else FLOAT) and worth_it(s, count, price, prize):
             return ("learn", name)
     for option in actions(found, "order"):
@@ -200,7 +210,7 @@ def rank(name: str) -> tuple[int, int, str]:
 def spent(draft: list[Action]) -> int:
     """About what a draft costs: technologies at full price, transports at 150."""
     return sum(
-        (100, 200, 400, 600)[TECH_LEVEL[TECH[edit[1]]] - 1] if edit[0] == "learn" else 150
+        TECH_PRICE[TECH[edit[1]]] if edit[0] == "learn" else 150
         for edit in draft
         if edit[0] in ("learn", "order", "hire")
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from araldo.games.medioevo_universale.board import SEA
-from araldo.games.medioevo_universale.box import BUILDING, ENGINES, KINDS, STOCK, STOCKED
+from araldo.games.medioevo_universale.box import BUILDING, ENGINES, KINDS, STOCK, STOCKED, level_by
 from araldo.games.medioevo_universale.rules.structures import buildings, level_of
 from araldo.games.medioevo_universale.state import Medioevo
 
@@ -16,7 +16,7 @@ def invariants(s: Medioevo) -> None:
     riders(s)
     for seat in range(s.seats):
         assert s.florins[seat] >= 0, f"seat {seat} owes the bank"
-        assert s.lt[seat] == 1 + (s.tech[seat].bit_count() >= 8) + (s.tech[seat].bit_count() >= 16), "LT"
+        assert s.lt[seat] == level_by(s.tech[seat]), "LT"
         for other in range(s.seats):
             assert s.war[seat] >> other & 1 == s.war[other] >> seat & 1, "war is symmetric (MU-GEN-06)"
     for d in s.delivered:

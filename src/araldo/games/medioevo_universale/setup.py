@@ -19,18 +19,27 @@ from araldo.games.medioevo_universale.board import (
     TOWN_ID,
 )
 from araldo.games.medioevo_universale.box import (
+    ABROAD_VF,
     AFLOAT,
+    CAPITAL_FORT,
+    CAPITAL_TOWN,
+    CAPTAIN_LEVEL,
     CHURCH,
+    CONSTANTINOPLE_FORT,
     COUNTS,
     EVENT_CARDS,
     FORT,
+    FULL_MAP,
     GARRISON_VF,
+    ITEMS,
     KINDS,
     OBJECTIVE_CARDS,
     PIECES,
     POPE_VF,
     SCENARIOS,
     SETUP_VF,
+    SITE_FORT,
+    SITE_TOWN,
     START_FLORINS,
     START_ROOM,
     TOWN,
@@ -64,8 +73,6 @@ from araldo.kernel import (
     single,
     stock,
 )
-
-ITEMS = (*KINDS, "captain", "catapult")
 
 
 def check_setup(setup: Setup) -> None:
@@ -110,7 +117,7 @@ def begin(s: Medioevo, setup: Setup) -> None:
     open_books(s, s.florins, 0)
     open_books(s, s.reserve, 1)
     s.corsairs, s.monopoly = [()] * n, [(-1, -1)] * n
-    s.boxed = [count * (2 if full else 1) for count in COUNTS]  # MU-CMP-06
+    s.boxed = [count * (FULL_MAP if full else 1) for count in COUNTS]  # MU-CMP-06
     s.stock = list(s.boxed)
     s.order = list(range(n))
     shuffle_order(s, s.order)
@@ -239,8 +246,9 @@ def lay_sites(s: Medioevo, f: Founding) -> None:
     for t in board(s).sites:
         if t == KIEV:
             continue
-        set_level(s, t, TOWN, 3 if t in capitals else 1)
-        set_level(s, t, FORT, 3 if t == CONSTANTINOPLE else 2 if t in capitals else 1)
+        set_level(s, t, TOWN, CAPITAL_TOWN if t in capitals else SITE_TOWN)
+        walls = CAPITAL_FORT if t in capitals else SITE_FORT
+        set_level(s, t, FORT, CONSTANTINOPLE_FORT if t == CONSTANTINOPLE else walls)
     for seat in range(s.seats):
         for t in lands_of(s, seat):
             s.vf[seat][t] = GARRISON_VF  # MU-SET-09
@@ -275,7 +283,7 @@ def church_chosen(s: Medioevo, f: Founding, seat: int, action: Action) -> None:
 def berths(s: Medioevo, seat: int, item: int) -> list[int]:
     """Where an item may start: own settlements; ships need a port, if need be of a bordering barbarian Kingdom."""
     towns = [t for t in lands_of(s, seat) if s.town[t]]
-    if item >= len(KINDS) or not AFLOAT[item]:
+    if ITEMS[item] not in KINDS or not AFLOAT[KINDS.index(ITEMS[item])]:
         return towns
     ports = [t for t in towns if port_zone(s, t) >= 0]
     if ports:
@@ -319,10 +327,10 @@ def item_placed(s: Medioevo, f: Founding, seat: int, action: Action) -> None:
 
 
 def put_item(s: Medioevo, seat: int, item: int, t: int) -> None:
-    if item < len(KINDS):
-        add_transport(s, seat, item, 1, t)
+    if ITEMS[item] in KINDS:
+        add_transport(s, seat, KINDS.index(ITEMS[item]), 1, t)
     elif ITEMS[item] == "captain":
-        add_captain(s, seat, 1, t)
+        add_captain(s, seat, CAPTAIN_LEVEL, t)
     else:
         add_engine(s, seat, 1, t)
     note(s, "started", rule="MU-SET-10", seat=seat, item=ITEMS[item], place=IDS[t])
@@ -347,8 +355,8 @@ def deploy_edits(s: Medioevo, f: Founding, seat: int, draft: list[Action]) -> li
     for edit in draft:
         laid[edit[1]] = laid.get(edit[1], 0) + edit[2]
     found: list[Option] = []
-    abroad = {tr.id: max(0, GARRISON_VF - laid.get(tr.id, 0)) for tr in s.fleets[seat] if s.owner[tr.place] != seat}
-    spare = left - sum(abroad.values())  # MU-MAP-16: a ship in a foreign port holds at least 5
+    abroad = {tr.id: max(0, ABROAD_VF - laid.get(tr.id, 0)) for tr in s.fleets[seat] if s.owner[tr.place] != seat}
+    spare = left - sum(abroad.values())  # MU-MAP-16: a ship in a foreign port is not left empty
     for t in lands_of(s, seat):
         space = min(spare, supply(s, t) - s.vf[seat][t] - laid.get(IDS[t], 0))
         if space > 0:
@@ -361,7 +369,7 @@ def deploy_edits(s: Medioevo, f: Founding, seat: int, draft: list[Action]) -> li
 
 
 def deploy_ready(s: Medioevo, f: Founding, seat: int, draft: list[Action]) -> Refusal | None:
-    """All VF that find room are placed; ships in a foreign port hold at least 5."""
+    """All VF that find room are placed; ships in a foreign port are not left empty."""
     if deploy_edits(s, f, seat, draft):
         return Refusal("MU-SET-11", (("vf", to_deploy(s, seat) - sum(edit[2] for edit in draft)),))
     return None
@@ -375,7 +383,7 @@ def default_deployment(s: Medioevo, f: Founding, seat: int, draft: list[Action])
     spans = {edit.head[1]: edit for edit in edits if isinstance(edit, Span)}
     for tr in s.fleets[seat]:
         if s.owner[tr.place] != seat and not any(edit[1] == tr.id for edit in draft):
-            return ("aboard", tr.id, min(GARRISON_VF, spans[tr.id].high))
+            return ("aboard", tr.id, min(ABROAD_VF, spans[tr.id].high))
     wagon = next((tr.id for tr in s.fleets[seat] if KINDS[tr.kind] == "war_wagon"), -1)
     if wagon in spans and not any(edit[1] == wagon for edit in draft):
         return ("aboard", wagon, min(10, spans[wagon].high))

@@ -93,5 +93,5 @@ GAME = Game(
     emblems=emblems,
     wording=wording,
     tells=TELLS,
-    former_data=("b7792586c46eb6a6",),  # with files that no rule read
+    former_data=("b7792586c46eb6a6", "8640c10fbf3f10aa"),  # with files and numbers that no rule read
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.warrior_knights.box import FATE, SHAPES, load
+from araldo.games.warrior_knights.box import FATE, ROAD_MOVE, SHAPES, load, printed
 from araldo.kernel import Action
 
 _MAP = load("map.toml")
@@ -72,12 +72,13 @@ def _paths(start: int, net: tuple[tuple[int, ...], ...], longest: int) -> list[P
 
 
 def _ways(start: int) -> tuple[Path, ...]:
-    return (*((step,) for step in BORDERS[start]), *_paths(start, ROADS, 3))
+    return (*((step,) for step in BORDERS[start]), *_paths(start, ROADS, ROAD_MOVE))
 
 
 WAYS: tuple[tuple[Path, ...], ...] = tuple(_ways(area) for area in range(COUNT))  # WK-MOV-02, WK-MOV-03
+FOREST_MOVE = printed("AG-O08", "areas")
 WOOD_WAYS: tuple[tuple[Path, ...], ...] = tuple(  # AG-O08: the Master Forester's, off the road
-    tuple(way for way in _paths(area, BORDERS, 2) if way not in WAYS[area]) for area in range(COUNT)
+    tuple(way for way in _paths(area, BORDERS, FOREST_MOVE) if way not in WAYS[area]) for area in range(COUNT)
 )
 
 

@@ -6,16 +6,14 @@ Troops are numbered by seat. An army is 5 * seat + shape; shape 4 is the army of
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from araldo.kernel.data import reader
+from araldo.kernel.errors import Malformed
+
 FOLDER = Path(__file__).parent
-
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
-
+load = reader(FOLDER)
 
 _TABLES = load("tables.toml")
 _NUMBERS: dict[str, int] = _TABLES["constants"]
@@ -184,9 +182,38 @@ HERETIC, NO_HEIR, BROKEN_LINE, BELOVED = (event(f"EV-{i}") for i in ("R02", "R03
 
 # -- numbers
 
+_PRINTED: dict[str, dict[str, Any]] = {c["id"]: c for c in (*EVENTS, *AGENDAS, *MISSIONS)}
+
+
+def printed(card: str, key: str) -> int:
+    """A number of one card."""
+    number: int = _PRINTED[card][key]
+    return number
+
+
 START_CROWNS = _NUMBERS["starting_crowns"]
+START_VOTES = _NUMBERS["starting_votes"]
+START_FAITH = _NUMBERS["starting_faith"]
+START_MERCENARIES: tuple[int, ...] = tuple(_TABLES["starting"]["mercenaries"])  # by strength
+CITY_INFLUENCE = _NUMBERS["influence_per_city"]
+ASSEMBLY_VOTES = _NUMBERS["assembly_base_votes"]
+CITY_VOTES = _NUMBERS["assembly_votes_per_kingdom_city"]
+LEVY_CROWNS = _NUMBERS["levy_taxes_crowns"]
+SERVE_FAITH = _NUMBERS["serve_the_church_faith"]
+PER_CARD = _NUMBERS["strength_per_fate_card"]
+CASUALTY = _NUMBERS["casualty_value"]
+BREACH = _NUMBERS["breach_value"]
+FULL_VICTORY = _NUMBERS["full_victory"]
+REVOLT_FAITH = _NUMBERS["revolt_faith_cost"]
+BLESS_COST = _NUMBERS["bless_cost"]
+REDIRECT_COST = _NUMBERS["event_redirect_cost"]
+ROAD_MOVE = _NUMBERS["road_move"]
+PHASE_CARDS = _NUMBERS["phase_cards_per_baron"]
+DRAFT_MORE = _NUMBERS["draft_markers_over_barons"]
+OFFER_MORE = _NUMBERS["offer_over_barons"]
+TWO_BARON_GOAL = _NUMBERS["two_baron_city_goal"]
 COMMANDER = _NUMBERS["commander_bonus"]
-STANDARD_BONUS = 300  # AG-O06
+STANDARD_BONUS = printed("AG-O06", "bonus")
 MOST_CARDS = _NUMBERS["max_fate_draw"]
 DISCARD = _NUMBERS["commander_discard"]
 HEAL_COST = _NUMBERS["muster_cost_per_casualty"]
@@ -207,8 +234,14 @@ STACKS: int = _ACTIONS["stacks"]
 PER_STACK: int = _ACTIONS["max_cards_per_baron_per_stack"]
 NEUTRAL_PER_STACK: int = _ACTIONS["neutral_per_stack"]
 BY_SEATS: dict[int, dict[str, Any]] = {row["n"]: row for row in _TABLES["players"]}
+if sorted(BY_SEATS) != list(range(2, SEATS + 1)):
+    raise Malformed(f"tables.toml: players: one row for each of 2 to {SEATS} Barons, not for {sorted(BY_SEATS)}")
+for _men in START_MERCENARIES:
+    if sum(m["strength"] == _men for m in _MERCENARIES) < SEATS:
+        raise Malformed(f"tables.toml: starting.mercenaries: there are not {SEATS} Mercenaries of {_men}")
 FEES: tuple[int, ...] = tuple(spot["fee"] for spot in _TABLES["mercenary_track"])
 SPOT_FROM: tuple[int, ...] = tuple(spot["min_players"] for spot in _TABLES["mercenary_track"])
+SPOTS: tuple[int, ...] = tuple(e["spots"] for e in _TABLES["expedition"])  # by expedition
 PHASES: tuple[str, ...] = ("taxation", "wages", "assembly")
 TAXATION, WAGES, ASSEMBLY = range(3)
 
@@ -218,6 +251,9 @@ _KING = _MODULES["the_king"]
 _LENGTH = {8: "short", 10: "standard", 12: "long", 15: "long"}
 KING_POOL: dict[int, int] = {n: _KING["pool_per_baron"][word] for n, word in _LENGTH.items()}
 KING_TARGET: dict[int, int] = {n: _KING["target_influence"][word] for n, word in _LENGTH.items()}
+KINGS_CARDS: int = _KING["kings_army_cards_per_baron"]
+KING_INFLUENCE: int = _KING["king_bonus_influence"]
+MISSIONS_DEALT: int = _MODULES["missions"]["dealt_per_baron"]
 MISSION_VALUE: int = _MODULES["missions"]["value"]
 MISSION_ID: tuple[str, ...] = tuple(m["id"] for m in MISSIONS)
 
@@ -234,7 +270,14 @@ NAMES |= {n["id"]: {"en": n["name"], "it": n["name"]} for n in _BARONS["noble"]}
 NAMES |= {
     m["id"]: {lang: f"{NAMES[m['nationality']][lang]} {m['strength']}" for lang in ("en", "it")} for m in _MERCENARIES
 }
+
+
+def _filled(card: dict[str, Any], key: str) -> str:
+    """What a card says, with the numbers that stand beside it or among the constants."""
+    return str(card[key]).format_map({**_NUMBERS, **card})
+
+
 CARD_TEXTS: dict[str, dict[str, str]] = {
-    c["id"]: {"en": c["effect"] if "effect" in c else c["requirement"], "it": c["text_it"]}
+    c["id"]: {"en": _filled(c, "effect" if "effect" in c else "requirement"), "it": _filled(c, "text_it")}
     for c in (*_ACTIONS["baron_card"], *_ACTIONS["neutral_card"], *EVENTS, *AGENDAS, *MISSIONS)
 }

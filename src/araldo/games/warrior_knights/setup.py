@@ -35,13 +35,18 @@ from araldo.games.warrior_knights.box import (
     KING_POOL,
     MERCENARIES,
     MISSION_CARDS,
+    MISSIONS_DEALT,
     NEUTRAL_CARDS,
     NOBLES,
+    OFFER_MORE,
     PIECES,
     SEATS,
     SHAPES,
     STACKS,
     START_CROWNS,
+    START_FAITH,
+    START_MERCENARIES,
+    START_VOTES,
     STRENGTH,
     actions_of,
     hand_of,
@@ -94,7 +99,7 @@ def begin(s: Knights, setup: Setup) -> None:
     s.colours = tuple(COLOURS.index(c) for c in colours) if colours else deal_colours(s)
     s.seat_of = tuple(s.colours.index(c) if c in s.colours else -1 for c in range(SEATS))
     lay_board(s)
-    s.crowns, s.votes, s.faith = [START_CROWNS] * n, [0] * n, [0] * n  # WK-SET-08
+    s.crowns, s.votes, s.faith = [START_CROWNS] * n, [START_VOTES] * n, [START_FAITH] * n  # WK-SET-08
     s.influence, s.reigned = [0] * n, [0] * n
     per = s.options["influence_per_baron"]  # WK-SET-03, WK-VAR-01, WK-VAR-08
     s.pool = n * (KING_POOL[per] if s.options["the_king"] else per)
@@ -158,9 +163,10 @@ def lay_cards(s: Knights) -> None:
     shuffle(s, s.mission_deck)
     if s.options["missions"]:  # WK-VAR-14
         for seat in range(n):
-            card = s.mission_deck.pop()
-            s.missions[seat].append(card)
-            see(s, card, bit(seat))
+            for _ in range(MISSIONS_DEALT):
+                card = s.mission_deck.pop()
+                s.missions[seat].append(card)
+                see(s, card, bit(seat))
 
 
 def raze_at_random(s: Knights) -> None:
@@ -178,7 +184,7 @@ def raze_at_random(s: Knights) -> None:
 
 def raise_troops(s: Knights) -> None:
     """WK-SET-09, WK-SET-11: Regulars, a Mercenary of 100 and one of 50 each, all with the stronghold for now."""
-    for strength in (100, 50):
+    for strength in START_MERCENARIES:
         fit = [p for p in s.mercenaries if STRENGTH[p] == strength]
         for seat in range(s.seats):
             piece = fit.pop(below(s, len(fit)))
@@ -189,7 +195,7 @@ def raise_troops(s: Knights) -> None:
         for piece in regulars_of(seat):
             enlist(s, piece, KEEP[seat])
     shuffle(s, s.mercenaries)
-    draw_offer(s, barons(s) + 1, "WK-SET-11")
+    draw_offer(s, barons(s) + OFFER_MORE, "WK-SET-11")
 
 
 # -- troops (WK-SET-10)

@@ -17,6 +17,7 @@ from araldo.games.warrior_knights.board import (
     TARGETS,
 )
 from araldo.games.warrior_knights.box import (
+    BREACH,
     COLOUR_WORDS,
     EXPEDITIONS,
     FACE,
@@ -99,7 +100,7 @@ def _cities(view: View, lang: str) -> list[str]:
 
 
 def _city(view: View, lang: str, city: int) -> str:
-    wall = max(0, PRINTED[city] + FORTIFIED * view["fort"][city] - 100 * view["breach"][city])
+    wall = max(0, PRINTED[city] + FORTIFIED * view["fort"][city] - BREACH * view["breach"][city])
     marks = "*" * PORT[CITY_AREA[city]] + "#" * view["fort"][city] + "b" * view["breach"][city]
     besieger = view["siege"][city]
     siege = f" !{_say(lang, emblems(view)[besieger])}" if besieger >= 0 else ""
@@ -120,7 +121,7 @@ def _armies(view: View, lang: str) -> list[str]:
             name = SHAPES[k] if k < 4 else head["castle"]
             state = f" -{view['hurt'][army]}" * bool(view["hurt"][army]) + " z" * view["tired"][army]
             if k == 4:
-                state += f" [{STRONGHOLD - 100 * view['breach'][TARGETS + seat]}]"
+                state += f" [{STRONGHOLD - BREACH * view['breach'][TARGETS + seat]}]"
                 besieger = view["siege"][TARGETS + seat]
                 state += f" !{_say(lang, emblems(view)[besieger])}" if besieger >= 0 else ""
             parts.append(f"{name} {view['troops'][army]}{state} ({where})")

@@ -14,6 +14,7 @@ from araldo.games.castelli.rules.shields import has_influence, points
 from araldo.games.castelli.state import Castelli, Overbuild, Turn
 from araldo.kernel import Action, Refusal, ask, call, end, note, procedure, single
 
+ALWAYS_PAID = min(ABBOT_PRICE, OVERBUILD_PRICE) > 0
 PASS: Action = ("pass",)
 GUARD: Action = ("guard",)
 
@@ -63,7 +64,7 @@ def overbuilds(s: Castelli, f: Turn, seat: int) -> Weighed:
 
 
 def overbuild_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
-    if max(s.stock[3 * seat : 3 * seat + 3]) == 0:  # even an Abbot and the purchase leave two units to pay
+    if ALWAYS_PAID and max(s.stock[3 * seat : 3 * seat + 3]) == 0:  # the purchase leaves two kinds to pay
         return []
     return [action for action, why in overbuilds(s, f, seat) if why is None]
 

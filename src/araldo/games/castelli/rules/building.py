@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from araldo.games.castelli.box import (
+    AREA_PLACES,
     BUY_SILVER,
     CASTLE_PRICE,
     FACE,
@@ -100,8 +101,10 @@ def castle_places(s: Castelli, area: int) -> tuple[tuple[int, int], ...]:
     CA-BLD-06: one or two in a rock area; CA-AMB-13: one in a grain or wood area, or two by option.
     """
     places = s.board.bits_of[area]
-    if area != ROCK and s.options["castles_per_grain_or_wood_area"] == 1:
-        return places[::2]  # each such area has two, one after the other
+    if area != ROCK and (room := s.options["castles_per_grain_or_wood_area"]) < AREA_PLACES:
+        if room == 1:
+            return places[::AREA_PLACES]  # each such area has as many, one after the other
+        return tuple(place for at, place in enumerate(places) if at % AREA_PLACES < room)
     return places
 
 
@@ -126,9 +129,10 @@ def builds(s: Castelli, f: Turn, seat: int) -> Weighed:
 def build_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
     """The same, but quick: most of the time there is no way to pay."""
     found: list[Action] = []
-    lack, silver = s.stock[3 * seat : 3 * seat + 3].count(0), s.silver[seat]
+    stock, silver = s.stock[3 * seat : 3 * seat + 3], s.silver[seat]
+    lack = stock.count(0) if CASTLE_PRICE == 1 else sum([held < CASTLE_PRICE for held in stock])
     short = lack > 1 or (lack == 1 and (f.bought or silver < BUY_SILVER))
-    if short and (f.card or silver < lack or not holds(s, seat, "master_builder")):
+    if short and (f.card or silver < lack * MASTER_BUILDER_SILVER or not holds(s, seat, "master_builder")):
         return found
     actions = s.board.builds
     fitting: dict[int, list[int]] = {}

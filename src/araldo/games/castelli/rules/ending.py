@@ -6,7 +6,9 @@ CA-END-14: mine, Dilemma bonus, Battle A, Battle B, cards, resources, silver awa
 from __future__ import annotations
 
 from araldo.games.castelli.box import (
+    CARD_VP,
     MAJORITY_VP,
+    RESOURCE_VP,
     SILVER_AWARD,
     SILVER_AWARD_BATTLE,
     STANDING_CASTLE_VP,
@@ -116,9 +118,10 @@ def score_rest(s: Castelli, f: WholeGame) -> None:
     """CA-END-06, CA-END-07, CA-BAT-24: cards and resources left. CA-END-08 to CA-END-11, CA-BAT-23: silver."""
     show_hands(s)
     for seat in range(s.seats):
-        score(s, seat, len(s.hands[seat]), FROM_CARDS, "cards", "CA-END-06")
+        score(s, seat, CARD_VP * len(s.hands[seat]), FROM_CARDS, "cards", "CA-END-06")
     for seat in range(s.seats):
-        score(s, seat, sum(s.stock[3 * seat : 3 * seat + 3]), FROM_RESOURCES, "resources", "CA-END-07")
+        left = sum(s.stock[3 * seat : 3 * seat + 3])
+        score(s, seat, RESOURCE_VP * left, FROM_RESOURCES, "resources", "CA-END-07")
     award = SILVER_AWARD_BATTLE if s.options["module_battle"] else SILVER_AWARD
     for seat, vp in enumerate(
         silver_award(

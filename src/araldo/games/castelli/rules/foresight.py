@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from araldo.games.castelli.box import (
+    FRAME_REWARD,
     MARKET,
     MINE,
     RESOURCE_MAX,
@@ -13,6 +14,7 @@ from araldo.games.castelli.box import (
     SHIELD_VALUE,
     TILE_CARD,
     TILE_SILVER,
+    WORTH,
 )
 from araldo.games.castelli.rules.shields import influence
 from araldo.games.castelli.rules.valuing import shares
@@ -70,7 +72,7 @@ def payments(s: Castelli, space: int, turns: int) -> list[Payment]:
         at = 16 * tile + 4 * turns + side
         seat = s.seat_of[SHIELD_COLOUR[at]]
         if touched < 0 and seat >= 0 and (SHIELD_VALUE[at] or s.options["card_shield_takes_frame_reward"]):
-            take(seat, REWARDS[b.slot_kind[~touched]], 1, -1)
+            take(seat, REWARDS[b.slot_kind[~touched]], FRAME_REWARD, -1)
     for touched in b.face[space]:
         due = touched >= 0 and s.areas[touched] == OPEN and b.area_kind[touched] != MINE
         if due and all(turned[other] >= 0 for other, _ in b.area_shields[touched]):
@@ -96,7 +98,7 @@ def best_turn(s: Castelli, seat: int, space: int) -> int:
 def castle_vp(s: Castelli, octagon: int) -> int:
     """CA-VPT-01, CA-VPT-03, CA-VPT-04: what a castle there scores now."""
     settled = s.settled
-    return sum([settled[other] for other in s.board.lines[octagon]])
+    return sum([WORTH[settled[other]] for other in s.board.lines[octagon]])
 
 
 def last_own_turn(s: Castelli) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.castelli.board import Board
-from araldo.games.castelli.box import MARKET, RESOURCE_MAX, RESOURCES, SHIELD_COLOUR, SHIELD_VALUE
+from araldo.games.castelli.box import FRAME_REWARD, MARKET, RESOURCE_MAX, RESOURCES, SHIELD_COLOUR, SHIELD_VALUE
 from araldo.games.castelli.rules.cards import draw_card, take_silver
 from araldo.games.castelli.rules.shields import influence_if_due
 from araldo.games.castelli.state import CLOSED, OPEN, VALUED, Castelli, Turn
@@ -41,11 +41,12 @@ def pay_frame(s: Castelli, f: Turn) -> None:
 def reward(s: Castelli, seat: int, kind: str) -> None:
     """CA-FRM-02: whoever's turn it is."""
     if kind == "card":
-        draw_card(s, seat, "edge", "CA-FRM-02")
+        for _ in range(FRAME_REWARD):
+            draw_card(s, seat, "edge", "CA-FRM-02")
     elif kind == "silver":
-        take_silver(s, seat, 1, "edge", "CA-FRM-02")
+        take_silver(s, seat, FRAME_REWARD, "edge", "CA-FRM-02")
     else:
-        gain(s, seat, RESOURCES.index(kind), 1, "edge", "CA-FRM-02")
+        gain(s, seat, RESOURCES.index(kind), FRAME_REWARD, "edge", "CA-FRM-02")
 
 
 def value_areas(s: Castelli, f: Turn) -> None:

@@ -5,11 +5,11 @@ prompt-dilemma = Which tile do you place: the one you revealed or the one in you
 prompt-orient = How do you turn the tile? Each shield counts for the area, or the frame icon, that it points at.
 about-steward = { $seat } has placed the tile on { $space }: { $shields }.
 prompt-steward = A tile has just been placed. Play a Steward and turn it another way, or pass?
-prompt-build = Build castles, or end your turn. A castle costs 1 wood + 1 grain + 1 rock; once a turn 2 silver buy one resource of which you have none.
+prompt-build = Build castles, or end your turn. A castle costs { $castle_price } wood + { $castle_price } grain + { $castle_price } rock; once a turn { $buy_silver } silver buy one resource of which you have none.
 prompt-guard = An opponent is about to overbuild one of your castles. Play a Guard to prevent it, or pass?
-prompt-final_sale = Last chance to sell cards, for 2 silver each from the mine. A card that you keep is worth 1 VP.
+prompt-final_sale = Last chance to sell cards, for { $sale_silver } silver each from the mine. A card that you keep is worth { $card_vp } VP.
 prompt-play = You may play one card in your turn.
-prompt-sell = You may sell cards for 2 silver each from the mine.
+prompt-sell = You may sell cards for { $sale_silver } silver each from the mine.
 
 ## What a player may answer. The messages with a suffix say more: they take it from what the player sees
 
@@ -46,7 +46,7 @@ option-play = Play the { $a1 }
 option-play-king = Play the { $a1 }: score { $vp } VP
 option-play-thieves = Play the { $a1 }: take { $silver } silver from the others
 option-play-robber_baron = Play the { $a1 }: take { $silver } silver, half of what is in the mine
-option-play-traitor = Play the { $a1 }: buy a random card from { $victim } for 1 silver
+option-play-traitor = Play the { $a1 }: buy a random card from { $victim } for { $traitor_silver } silver
 option-play-peasant = Play the { $a1 }: found a village on { $a2 } (row { $row }, column { $column })
 option-play-duke = Play the { $a1 }: found a town on { $a2 } (row { $row }, column { $column })
 option-play-arsonist = Play the { $a1 }: burn the town on { $a2 } (row { $row }, column { $column })
@@ -311,15 +311,18 @@ title-steward = Turn the tile of { $seat } with a Steward?
 help-steward = It is not valued yet. Others with cards are asked too, each for the same moment.
 idle-pass = You pass.
 title-build = Build castles, or end your turn
-help-build = One of each resource for a castle; 2 points for a town, 1 for a village in its row and column. { $castles ->
+help-build = { $castle_price ->
+        [1] One
+       *[other] { $castle_price }
+    } of each resource for a castle; { $town_vp } points for a town, { $village_vp } for a village in its row and column. { $castles ->
         [0] Your stock alone pays for none.
         [one] Your stock pays for one.
        *[other] Your stock pays for { $castles }.
     }
 idle-build = The best castle that you can pay from stock is built; then your turn ends.
 title-guard = { $seat } wants to overbuild your castle { $place }: play a Guard?
-title-final_sale = The last sale: 2 silver for a card
-help-final_sale = The mine holds { $silver } silver. Most silver is worth points; a card that you keep is worth 1.
+title-final_sale = The last sale: { $sale_silver } silver for a card
+help-final_sale = The mine holds { $silver } silver. Most silver is worth points; a card that you keep is worth { $card_vp }.
 idle-final_sale = You sell nothing more.
 
 effect-reveal-none = No area falls due.
@@ -351,7 +354,10 @@ effect-castle = { $vp ->
     }
 effect-stop = Then { $seat } has the turn.
 effect-stop-last = It was the last tile: the end is scored.
-effect-stop-sale = You keep the rest: 1 point a card.
+effect-stop-sale = You keep the rest: { $card_vp ->
+        [one] 1 point
+       *[other] { $card_vp } points
+    } a card.
 
 group-reveal = Reveal a tile
 group-turn = Four ways to lay it
@@ -383,31 +389,31 @@ source-standing_castles = Castles not overbuilt
 source-cards = Cards left
 source-resources = Resources left
 source-silver = Silver
-scoring-castles = When it is built: 2 for each town, 1 for each village in its row and column.
+scoring-castles = When it is built: { $town_vp } for each town, { $village_vp } for each village in its row and column.
 scoring-kings = As many as the card says, when it is played.
-scoring-starting_tile = For a starting tile that is still in your hand at the end.
-scoring-majority = At the end, around each settlement, for the most castles in its row and column.
-scoring-standing_castles = At the end, for each castle that nobody has overbuilt.
-scoring-cards = 1 for each card at the end.
-scoring-resources = 1 for each resource at the end.
-scoring-silver = For the most and the second most silver at the end.
+scoring-starting_tile = { $starting_tile_vp } for a starting tile that is still in your hand at the end.
+scoring-majority = At the end, for the most castles in its row and column: { $town_majority_vp } for a town, { $village_majority_vp } for a village.
+scoring-standing_castles = At the end, { $standing_castle_vp } for each castle that nobody has overbuilt.
+scoring-cards = { $card_vp } for each card at the end.
+scoring-resources = { $resource_vp } for each resource at the end.
+scoring-silver = At the end, { $most } for the most silver and { $second } for the second most; { $tied } each for a tie for the most.
 name-points = points
 name-drawn = cards
 
-card-king_3 = Score 3 points at once.
-card-king_4 = Score 4 points at once.
-card-king_5 = Score 5 points at once.
-card-robber = Take 1 silver from every other player.
+card-king_3 = Score { $king_3 } points at once.
+card-king_4 = Score { $king_4 } points at once.
+card-king_5 = Score { $king_5 } points at once.
+card-robber = Take { $robber } silver from every other player.
 card-steward = In another player’s turn: turn the tile just placed.
-card-bandits = Take up to 2 silver from every other player.
+card-bandits = Take up to { $bandits } silver from every other player.
 card-count = Build one castle in a grain area.
-card-traitor = Pay 1 silver and take a card at random from a player’s hand.
+card-traitor = Pay { $traitor_silver } silver and take a card at random from a player’s hand.
 card-countess = Build one castle in a wood area.
-card-master_builder = Build one castle; 1 silver stands for each resource that you lack.
+card-master_builder = Build one castle; { $master_builder_silver } silver stands for each resource that you lack.
 card-robber_baron = Take half of the silver in the mine.
 card-peasant = Found a village on a free octagon.
 card-duke = Found a town on a free octagon.
-card-abbot = Overbuild a castle for 1 of each resource in place of 2.
+card-abbot = Overbuild a castle for { $abbot_price } of each resource in place of { $overbuild_price }.
 card-guard = An opponent does not overbuild your castle.
 card-army_of_knights = Overbuild a castle without more heraldic points than its owner.
 card-arsonist = Burn down a town.

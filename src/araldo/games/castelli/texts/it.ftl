@@ -5,11 +5,11 @@ prompt-dilemma = Quale tessera piazzi: quella rivelata o quella che hai in mano?
 prompt-orient = Come orienti la tessera? Ogni scudo vale per l’area, o per l’icona sul bordo, verso cui è rivolto.
 about-steward = { $seat } ha piazzato la tessera in { $space }: { $shields }.
 prompt-steward = È stata appena piazzata una tessera. Giochi uno Steward per girarla in altro modo o passi?
-prompt-build = Costruisci castelli o termina il turno. Un castello costa 1 legno + 1 grano + 1 roccia; una volta per turno 2 cubi d’argento comprano una risorsa che non hai.
+prompt-build = Costruisci castelli o termina il turno. Un castello costa { $castle_price } legno + { $castle_price } grano + { $castle_price } roccia; una volta per turno { $buy_silver } cubi d’argento comprano una risorsa che non hai.
 prompt-guard = Un avversario sta per sovracostruire un tuo castello. Giochi una Guardia per impedirlo o passi?
-prompt-final_sale = Ultima occasione per vendere carte, a 2 cubi d’argento l’una dalla miniera. Una carta non venduta vale 1 PV.
+prompt-final_sale = Ultima occasione per vendere carte, a { $sale_silver } cubi d’argento l’una dalla miniera. Una carta non venduta vale { $card_vp } PV.
 prompt-play = Nel tuo turno puoi giocare una carta.
-prompt-sell = Puoi vendere carte a 2 cubi d’argento l’una, presi dalla miniera.
+prompt-sell = Puoi vendere carte a { $sale_silver } cubi d’argento l’una, presi dalla miniera.
 
 ## Che cosa si può rispondere. I messaggi con un suffisso dicono di più: lo prendono da ciò che il giocatore vede
 
@@ -58,7 +58,10 @@ option-play-robber_baron =
         [one] { $silver } cubo d’argento
        *[other] { $silver } cubi d’argento
     }
-option-play-traitor = Gioca la carta { $a1 }: compra per 1 cubo d’argento una carta a caso da { $victim }
+option-play-traitor = Gioca la carta { $a1 }: compra per { $traitor_silver ->
+        [one] 1 cubo
+       *[other] { $traitor_silver } cubi
+    } d’argento una carta a caso da { $victim }
 option-play-peasant = Gioca la carta { $a1 }: fonda un villaggio in { $a2 } (riga { $row }, colonna { $column })
 option-play-duke = Gioca la carta { $a1 }: fonda una città in { $a2 } (riga { $row }, colonna { $column })
 option-play-arsonist = Gioca la carta { $a1 }: brucia la città in { $a2 } (riga { $row }, colonna { $column })
@@ -342,15 +345,18 @@ title-steward = Giri la tessera { DI($seat) } con uno Steward?
 help-steward = Non è ancora valutata. Anche gli altri con carte sono interpellati, ognuno per lo stesso tempo.
 idle-pass = Passi.
 title-build = Costruisci castelli, o finisci il turno
-help-build = Una unità di ogni risorsa per castello; 2 punti per una città, 1 per un villaggio nella sua riga e colonna. { $castles ->
+help-build = { $castle_price ->
+        [1] Una unità
+       *[other] { $castle_price } unità
+    } di ogni risorsa per castello; { $town_vp } punti per una città, { $village_vp } per un villaggio nella sua riga e colonna. { $castles ->
         [0] Le tue scorte da sole non bastano.
         [one] Le tue scorte bastano per uno.
        *[other] Le tue scorte bastano per { $castles }.
     }
 idle-build = Si costruisce il castello migliore che le scorte pagano; poi il turno finisce.
 title-guard = { $seat } vuole sovracostruire il tuo castello { $place }: giochi una Guardia?
-title-final_sale = L’ultima vendita: 2 argento per carta
-help-final_sale = Nella miniera: { $silver } argento. Chi ne ha di più prende punti; una carta tenuta vale 1.
+title-final_sale = L’ultima vendita: { $sale_silver } argento per carta
+help-final_sale = Nella miniera: { $silver } argento. Chi ne ha di più prende punti; una carta tenuta vale { $card_vp }.
 idle-final_sale = Non vendi altro.
 
 effect-reveal-none = Nessuna area viene valutata.
@@ -382,7 +388,10 @@ effect-castle = { $vp ->
     }
 effect-stop = Poi tocca { A($seat) }.
 effect-stop-last = Era l’ultima tessera: si fa il punteggio finale.
-effect-stop-sale = Tieni le altre: 1 punto per carta.
+effect-stop-sale = Tieni le altre: { $card_vp ->
+        [one] 1 punto
+       *[other] { $card_vp } punti
+    } per carta.
 
 group-reveal = Scopri una tessera
 group-turn = Quattro modi di posarla
@@ -414,31 +423,31 @@ source-standing_castles = Castelli non sovracostruiti
 source-cards = Carte rimaste
 source-resources = Risorse rimaste
 source-silver = Argento
-scoring-castles = Quando si costruisce: 2 per ogni città, 1 per ogni villaggio nella sua riga e colonna.
+scoring-castles = Quando si costruisce: { $town_vp } per ogni città, { $village_vp } per ogni villaggio nella sua riga e colonna.
 scoring-kings = Quanti ne dice la carta, quando si gioca.
-scoring-starting_tile = Per una tessera iniziale ancora in mano alla fine.
-scoring-majority = Alla fine, intorno a ogni insediamento, per il maggior numero di castelli nella sua riga e colonna.
-scoring-standing_castles = Alla fine, per ogni castello che nessuno ha sovracostruito.
-scoring-cards = 1 per ogni carta alla fine.
-scoring-resources = 1 per ogni risorsa alla fine.
-scoring-silver = Alla fine, per chi ha più argento e per il secondo.
+scoring-starting_tile = { $starting_tile_vp } per una tessera iniziale ancora in mano alla fine.
+scoring-majority = Alla fine, per il maggior numero di castelli nella sua riga e colonna: { $town_majority_vp } per una città, { $village_majority_vp } per un villaggio.
+scoring-standing_castles = Alla fine, { $standing_castle_vp } per ogni castello che nessuno ha sovracostruito.
+scoring-cards = { $card_vp } per ogni carta alla fine.
+scoring-resources = { $resource_vp } per ogni risorsa alla fine.
+scoring-silver = Alla fine, { $most } a chi ha più argento e { $second } al secondo; { $tied } a ciascuno se sono pari al primo posto.
 name-points = punti
 name-drawn = carte
 
-card-king_3 = Segna subito 3 punti.
-card-king_4 = Segna subito 4 punti.
-card-king_5 = Segna subito 5 punti.
-card-robber = Prendi 1 argento da ogni altro giocatore.
+card-king_3 = Segna subito { $king_3 } punti.
+card-king_4 = Segna subito { $king_4 } punti.
+card-king_5 = Segna subito { $king_5 } punti.
+card-robber = Prendi { $robber } argento da ogni altro giocatore.
 card-steward = Nel turno di un altro: gira la tessera appena piazzata.
-card-bandits = Prendi fino a 2 argento da ogni altro giocatore.
+card-bandits = Prendi fino a { $bandits } argento da ogni altro giocatore.
 card-count = Costruisci un castello in un’area di grano.
-card-traitor = Paga 1 argento e prendi una carta a caso dalla mano di un giocatore.
+card-traitor = Paga { $traitor_silver } argento e prendi una carta a caso dalla mano di un giocatore.
 card-countess = Costruisci un castello in un’area di legno.
-card-master_builder = Costruisci un castello; 1 argento sostituisce ogni risorsa che ti manca.
+card-master_builder = Costruisci un castello; { $master_builder_silver } argento sostituisce ogni risorsa che ti manca.
 card-robber_baron = Prendi metà dell’argento nella miniera.
 card-peasant = Fonda un villaggio su un ottagono libero.
 card-duke = Fonda una città su un ottagono libero.
-card-abbot = Sovracostruisci un castello con 1 unità di ogni risorsa al posto di 2.
+card-abbot = Sovracostruisci un castello con { $abbot_price } unità di ogni risorsa al posto di { $overbuild_price }.
 card-guard = Un avversario non sovracostruisce il tuo castello.
 card-army_of_knights = Sovracostruisci un castello senza avere più punti araldici del proprietario.
 card-arsonist = Brucia una città.

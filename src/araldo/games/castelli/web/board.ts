@@ -3,7 +3,7 @@
  * Spaces, octagons, areas and castle places have the same order as in the view's lists. Cells lie 100 units apart.
  */
 import quarters from '../data/quarters.toml'
-import frame from '../data/frame.toml?without=x,y,note,source&kit'
+import frame from '../data/frame.toml?without=note,source&kit'
 import tilesData from '../data/heraldic_tiles.toml'
 import parts from '../data/components.toml?without=component,source,note,name_en,name_it&kit'
 import { rough } from '$kit/rough'
@@ -22,9 +22,13 @@ export const OCT = CELL - TILE // from the middle of an octagon to its straight 
 const BAND = 36 // frame with rewards and neutral shields
 const STRIP = 108 // resource tracks
 const RING = 40 // score track
-export const SCORES: number = frame.score_track.last - frame.score_track.first + 1
+export const SCORES: number = frame.score_track.spaces
 export const RESOURCES: string[] = frame.resource_tracks.tracks
-export const RESOURCE_MAX: number = frame.resource_tracks.last
+const AREA_PLACES: number = parts.limits.places_per_grain_or_wood_area
+const PER_SYMBOL: Record<string, number> = Object.fromEntries(
+  parts.area_kind.map((k: { id: string; per_symbol?: number }) => [k.id, k.per_symbol ?? 0]),
+)
+export const RESOURCE_MAX: number = parts.limits.resource_max
 /** The foot of the resource strip, and how high one resource's part of it and one of its rungs are. */
 export const FOOT = 108
 export function rungs(strip: Box): { high: number; row: number } {
@@ -140,9 +144,8 @@ function cells(layout: string) {
     for (const id of quarter.tile_spaces) spaces.push({ id, ...at(Number(id[1]), Number(id[2])) })
     for (const octagon of quarter.octagon) {
       let areas = octagon.areas.map((a: any) => ({ ...a, sides: a.sides.map((s: string) => turned(s, half)) }))
-      if (octagon.id === overlay)
-        areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3], symbols: 0, castle_sites: 0 }]
-      octagons.push({ id: octagon.id, ...at(octagon.row, octagon.col), areas })
+      if (octagon.id === overlay) areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3] }]
+      octagons.push({ id: octagon.id, ...at(Number(octagon.id[1]), Number(octagon.id[2])), areas })
     }
   })
   spaces.sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -185,7 +188,8 @@ function expand(layout: string): Board {
       const sides = inOrder(area.sides)
       for (const side of sides) touching.set(`${octagon.row} ${octagon.col} ${side}`, areas.length)
       octagons[number].areas.push(areas.length)
-      const room = area.kind === 'rock' ? area.castle_sites : area.kind === 'wood' || area.kind === 'grain' ? 2 : 0
+      const room =
+        area.kind === 'rock' ? area.castle_sites : area.kind === 'wood' || area.kind === 'grain' ? AREA_PLACES : 0
       castlePlaces(sides, room).forEach((p, i) =>
         places.push({ id: `${area.id}.${i + 1}`, area: areas.length, octagon: number, x: at.x + p.x, y: at.y + p.y }),
       )
@@ -196,7 +200,7 @@ function expand(layout: string): Board {
       areas.push({
         id: area.id,
         kind: area.kind,
-        yields: area.symbols,
+        yields: (area.symbols ?? 0) * (PER_SYMBOL[area.kind] ?? 0),
         octagon: number,
         sides,
         ...leaning(at, sides),

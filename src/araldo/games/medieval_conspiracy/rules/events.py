@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, KIND, NUMBER
 from araldo.games.medieval_conspiracy.box import (
-    BUILDING_INCOME,
+    CASTLE_INCOME,
     EVENT_CARDS,
     FACE,
     KNIGHT,
     LEAST_BID,
+    MONASTERY_INCOME,
     PILES,
+    RELIC_INCOME,
     SECULAR,
 )
 from araldo.games.medieval_conspiracy.rules.auction import hold_auction
@@ -173,6 +175,7 @@ def ban_refused(s: Conspiracy, seat: int, land: int) -> Refusal | None:
     return Refusal("MC-IMM-01") if immune(s, s.owner[land]) else None
 
 
+_RENT = {"architect": CASTLE_INCOME, "monastery": MONASTERY_INCOME, "relic": RELIC_INCOME}
 _PIECE = {"architect": CASTLE, "monastery": MONASTERY, "reichsstadt": CITY, "relic": RELIC}
 
 
@@ -240,7 +243,7 @@ def take_effect(s: Conspiracy, f: Resolve) -> None:
         if kind == "reichsstadt":
             s.stale = True  # roads to elsewhere pay more, too
         else:
-            s.rents[f.seat] += BUILDING_INCOME
+            s.rents[f.seat] += _RENT[kind]
             s.changed = True
     note(s, "placed", rule="MC-EVT-10", seat=f.seat, card=kind, land=IDS[land])
 

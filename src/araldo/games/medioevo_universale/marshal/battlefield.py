@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import BULK, FACE, WAGON
+from araldo.games.medioevo_universale.box import CHIEF_BONUS, ENGINE_SPACE, FACE, FORT_BONUS, WAGON
 from araldo.games.medioevo_universale.frames import Attack, Battle, Handling, March, Spoils
 from araldo.games.medioevo_universale.marshal import campaign, worth
 from araldo.games.medioevo_universale.marshal.character import Character
@@ -81,7 +81,7 @@ def load_plan(s: Medioevo, seat: int, tr: Transport, c: Character) -> Action | N
     if lacking > 0 and tr.vf > lacking:
         return ("unload", IDS[t], lacking)
     for e in s.engines[seat]:
-        if e.place == t and e.ride < 0 and space >= BULK and not campaign.has_engine(s, seat, tr):
+        if e.place == t and e.ride < 0 and space >= ENGINE_SPACE and not campaign.has_engine(s, seat, tr):
             return ("mount", e.id)
     if spare > 0 and space > 0:
         return ("load", IDS[t], min(space, spare))
@@ -120,7 +120,7 @@ def again(s: Medioevo, eyes: Eyes, mind: Mind) -> Action:
         return ("fight",)
     assault = f.mode == ASSAULT
     bonus = campaign.hand_bonus(s, eyes.seat, f.place) if f.place < SEA else 0
-    bonus -= f.guard + (fort_of(s, f.place) if assault else 0)
+    bonus -= CHIEF_BONUS[f.guard] + (FORT_BONUS[fort_of(s, f.place)] if assault else 0)
     return ("fight",) if fight(force, wall, bonus, assault).win >= EVEN else ("stop",)
 
 

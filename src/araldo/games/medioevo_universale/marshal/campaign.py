@@ -11,12 +11,18 @@ from typing import NamedTuple
 
 from araldo.games.medioevo_universale.board import BOARDS, IDS, SEA
 from araldo.games.medioevo_universale.box import (
+    CHIEF_BONUS,
     FACE,
+    FORT_BONUS,
     FORT_ROOM,
     INGEGNERIA,
+    LAW_REVOLT,
     LEGGE,
     MILITARY,
     MONOTEISMO,
+    REDUCTION,
+    REVOLT_BASE,
+    REVOLT_DIE,
     TATTICA,
     WAGON,
 )
@@ -40,7 +46,7 @@ NEIGHBOUR = 20  # each barbarian neighbour of a conquest grows and raids
 SIEGE = 150  # a siege binds Captain and engine
 LOAD = 8  # Florins for each VF that a wagon could fetch
 WORTH_A_TRIP = 5  # VF
-REBELLION = 5  # VF that keep open land quiet (MU-REB-01)
+REBELLION = REVOLT_BASE + REVOLT_DIE  # VF that keep open land quiet (MU-REB-01)
 TOO_FEW = 2  # VF short of that with which a land is given up
 BATTLE_CARDS = ("condottiero", "genio", "balestriere", "templare")
 
@@ -120,7 +126,7 @@ def defenders(s: Medioevo, t: int) -> int:
 def against(s: Medioevo, seat: int, t: int) -> int:
     """The net bonus of an attack: own cards, less a barbarian Captain, less what a rival may hold."""
     owner = s.owner[t]
-    foe = s.chief[t] if owner == BARBARIANS else min(1, len(s.hands[owner]))
+    foe = CHIEF_BONUS[s.chief[t]] if owner == BARBARIANS else min(1, len(s.hands[owner]))
     return hand_bonus(s, seat, t) - foe
 
 
@@ -131,13 +137,13 @@ def odds(s: Medioevo, seat: int, force: int, t: int) -> Odds:
     field = fight(force, wall - inside, bonus)
     if not inside:
         return field
-    after = fight(max(0, force - round(field.lost)), inside, bonus - fort, assault=True)
+    after = fight(max(0, force - round(field.lost)), inside, bonus - FORT_BONUS[fort], assault=True)
     return Odds(field.win * after.win, field.lost + after.lost)
 
 
 def siege_turns(s: Medioevo, seat: int, tr: Transport, t: int) -> int:
     """Turns after this one until the walls are down; 0: no engine."""
-    power = sum(e.level for e in s.engines[seat] if e.ride == tr.id)
+    power = sum(REDUCTION[e.level - 1] for e in s.engines[seat] if e.ride == tr.id)
     return -(-fort_of(s, t) // power) if power else 0
 
 
@@ -182,7 +188,7 @@ def conquest(s: Medioevo, seat: int, tr: Transport, t: int, c: Character) -> flo
 
 def holding(s: Medioevo, seat: int) -> int:
     """VF without which open land rebels (MU-REB-01)."""
-    return REBELLION - (s.tech[seat] & LEGGE != 0)
+    return REBELLION + (LAW_REVOLT if s.tech[seat] & LEGGE else 0)
 
 
 def hunt(s: Medioevo, seat: int, tr: Transport, t: int, foe: int, c: Character) -> float:

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, PRICES, SEA
+from araldo.games.medioevo_universale.board import (
+    BOARDS,
+    COASTAL_COST,
+    IDS,
+    NUMBER,
+    OPEN_ASTRONOMY,
+    OPEN_COST,
+    PORT_COST,
+    PRICES,
+    SEA,
+)
 from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, GOODS, MILITARY
 from araldo.games.medioevo_universale.frames import Journey
 from araldo.games.medioevo_universale.marshal import worth
@@ -235,14 +245,14 @@ def neighbours(s: Medioevo, seat: int, tr: Transport, here: int) -> list[tuple[i
         ]
     if here < SEA:
         zone = port_zone(s, here)
-        return [(zone, 1)] if zone >= 0 else []
-    far = 1 if s.tech[seat] & ASTRONOMIA else 2
+        return [(zone, PORT_COST)] if zone >= 0 else []
+    far = OPEN_ASTRONOMY if s.tech[seat] & ASTRONOMIA else OPEN_COST
     lanes = [
-        (zone, far if open_sea else 1)
+        (zone, far if open_sea else COASTAL_COST)
         for zone, open_sea, straits in b.lanes[here]
         if not (straits and strait_closed(s, seat, straits))
     ]
-    return lanes + [(t, 1) for t in b.coasts[here] if port_zone(s, t) == here and may_enter(s, seat, t, True)]
+    return lanes + [(t, PORT_COST) for t in b.coasts[here] if port_zone(s, t) == here and may_enter(s, seat, t, True)]
 
 
 def robbed(s: Medioevo, t: int, tr: Transport) -> bool:

@@ -5,8 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from araldo.games.medioevo_universale.box import (
+    ASSAULT_DIE,
+    ASSAULT_FOE_DIE,
+    FIELD_DIE,
+    FIELD_FOE_DIE,
+)
+from araldo.games.medioevo_universale.rules.battle import losses
+
 MOST = 40  # VF looked at on either side; above that only the proportion counts
-FIELD_DIE, ASSAULT_DIE, DEFENCE_DIE = 6, 4, 6
 
 
 class Odds(NamedTuple):
@@ -30,10 +37,10 @@ def fight(force: int, wall: int, bonus: int, assault: bool = False) -> Odds:
 @lru_cache(maxsize=64)
 def _swings(bonus: int, assault: bool) -> tuple[tuple[int, float], ...]:
     """By how much the attacker outrolls the defender, with its chance; equal rolls are rolled again."""
-    die = ASSAULT_DIE if assault else FIELD_DIE
+    die, foe_die = (ASSAULT_DIE, ASSAULT_FOE_DIE) if assault else (FIELD_DIE, FIELD_FOE_DIE)
     counts: dict[int, int] = {}
     for a in range(1, die + 1):
-        for d in range(1, DEFENCE_DIE + 1):
+        for d in range(1, foe_die + 1):
             counts[a - d + bonus] = counts.get(a - d + bonus, 0) + 1
     counts.pop(0, None)
     total = sum(counts.values())
@@ -56,12 +63,6 @@ def _fight(force: int, wall: int, bonus: int, assault: bool) -> Odds:
 def _toll(force: int, wall: int, swing: int, assault: bool) -> tuple[int, int]:
     """What both sides lose by one roll; walls pay nothing for a roll they win."""
     if swing > 0:
-        fell, paid = _losses(wall, force, swing, True)
+        fell, paid = losses(wall, force, swing, True, False)
         return paid, fell
-    return _losses(force, wall, -swing, not assault)
-
-
-def _losses(loser: int, winner: int, difference: int, half: bool) -> tuple[int, int]:
-    lost = min(difference, loser)
-    paid = lost // 2 if half else 0
-    return (2 * winner, winner) if paid > winner else (lost, paid)
+    return losses(force, wall, -swing, not assault, False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import GOODS
+from araldo.games.medioevo_universale.box import CHIEF_BONUS, FORT_BONUS, GOODS
 from araldo.games.medioevo_universale.frames import Attack, Battle
 from araldo.games.medioevo_universale.marshal import bargain, campaign, court, market, treasury, worth
 from araldo.games.medioevo_universale.marshal.character import Character
@@ -185,7 +185,7 @@ def fought(s: Medioevo, seat: int, c: Character, action: Action) -> list[Reason]
     force, wall = sum(f.force), sum(f.wall)
     assault = f.mode == ASSAULT
     bonus = campaign.hand_bonus(s, seat, f.place) if f.place < SEA else 0
-    bonus -= f.guard + (fort_of(s, f.place) if assault else 0)
+    bonus -= CHIEF_BONUS[f.guard] + (FORT_BONUS[fort_of(s, f.place)] if assault else 0)
     chance = fight(force, wall, bonus, assault).win
     return say(10.0, "forces", mine=force, theirs=wall) + say(100 * chance + LEAST, "wins", percent=percent(chance))
 

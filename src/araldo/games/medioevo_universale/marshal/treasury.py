@@ -19,6 +19,8 @@ from araldo.games.medioevo_universale.box import (
     RAISE,
     ROOM,
     TECH,
+    TECH_PRICE,
+    TECHS_A_TURN,
     TOWN,
     WAGON,
 )
@@ -37,6 +39,7 @@ from araldo.kernel import DONE, Action
 from araldo.kernel.play import Eyes
 
 PASS: Action = ("pass",)
+LESSONS = TECHS_A_TURN * min(TECH_PRICE)  # they come before a second card
 CREW = 4  # VF on a commercial transport: fewer are robbed by barbarians (MU-BRB-03)
 UNIT_PRICE = 8  # Florins kept for each unit of an empty hold
 SECOND_CARD = 1.4  # a second card must be worth so many times its price
@@ -77,7 +80,7 @@ def keep_second(s: Medioevo, eyes: Eyes, mind: Mind) -> Action:
     if best is None or not worth.turns_left(s):
         return PASS
     value = worth.card(s, eyes.seat, best[1], mind.character) * mind.character.bids
-    needed = EXTRA_CARD + (3 * 100 if s.turn > 1 else 0)  # three technologies come first
+    needed = EXTRA_CARD + (LESSONS if s.turn > 1 else 0)
     return best if value >= SECOND_CARD * EXTRA_CARD and s.florins[eyes.seat] >= needed else PASS
 
 

@@ -9,18 +9,23 @@ from araldo.games.medioevo_universale.board import KINGDOM as KINGDOM_OF
 from araldo.games.medioevo_universale.box import (
     CARD,
     CARD_NEEDS,
+    FLORINS_EACH,
     HOLD,
     LAST_TURN,
     LT_AT,
+    PARAMS,
     SIZE_HONOUR,
     SIZE_VF,
     TECH_LEVEL,
     TECH_NEEDS,
     TECH_PRICE,
     TECHS,
+    TECHS_A_TURN,
+    TECHS_EACH,
     best,
     meets,
 )
+from araldo.games.medioevo_universale.box import TAX as TAXES
 from araldo.games.medioevo_universale.marshal.character import Character
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.course import final_honour
@@ -30,12 +35,12 @@ from araldo.games.medioevo_universale.rules.structures import buildings
 from araldo.games.medioevo_universale.rules.taxes import cathedrals, owed
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 
-HONOUR = 1000  # MU-VIC-02: a thousand Florins are a point at the end
-VF = 15  # what mercenaries cost (MU-REI-03)
-TAX = 5  # a territory pays each turn (MU-TAX-01)
-SEVEN = 7  # technologies for a point (MU-TEC-07)
+HONOUR = FLORINS_EACH  # MU-VIC-02: so many Florins are a point at the end
+VF: int = PARAMS["mercenario"]["price"]  # MU-REI-03
+TAX = TAXES["territory"]  # a territory pays each turn (MU-TAX-01)
+SEVEN = TECHS_EACH  # technologies for a point (MU-TEC-07)
 TOP = 4  # the level of a technology that gives a point
-A_TURN = 3  # technologies that may be bought in a turn (MU-TEC-03)
+A_TURN = TECHS_A_TURN
 SETTLEMENT = 60  # supply, and a place to reload
 RAISED = (150, 200)  # each turn at LT II, and at LT III: taxes, cards, holds, Captains (a guess that plays well)
 UNIT_GAIN = 8  # what a unit of hold brings in a turn on an ordinary route

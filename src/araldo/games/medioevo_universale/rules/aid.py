@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS, SEA
+from araldo.games.medioevo_universale.board import BOARDS, IDS, PORT_COST, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     CARPENTERIA,
-    DIE_BY_LT,
     FORT,
     FORTS,
     INGEGNERIA,
     LEGGE,
+    PARAMS,
+    TOP_LEVEL,
 )
 from araldo.games.medioevo_universale.frames import Attack, Raid
 from araldo.games.medioevo_universale.rules import pacts, wars
@@ -34,6 +35,8 @@ from araldo.kernel import (
     roll,
 )
 
+GUARD_DIE: list[int] = PARAMS["guardia"]["die_by_lt"]
+MILITIA: list[int] = PARAMS["miliziano"]["vf_by_lt"]
 LAND, SEA_FIGHT, RAID, SORTIE, RELIEF = "land", "sea", "raid", "sortie", "relief"
 
 
@@ -146,7 +149,7 @@ def muster_list(s: Medioevo, seat: int, t: int) -> list[Option]:
             found.append(("muster", "miliziano"))
     if techs & CARPENTERIA and held(s, seat, "carpentiere") >= 0:
         level = s.fort[t]
-        if level < 3 and (not level or techs & INGEGNERIA) and left(s, FORTS[level]) > 0:
+        if level < TOP_LEVEL and (not level or techs & INGEGNERIA) and left(s, FORTS[level]) > 0:
             found.append(("muster", "carpentiere"))
     return found
 
@@ -170,13 +173,13 @@ def muster(s: Medioevo, seat: int, t: int, kind: str) -> None:
     throw(s, seat, kind)
     note(s, "played", rule="MU-EMP-04", seat=seat, card=kind)
     if kind == "guardia":
-        vf = roll(s, kind, DIE_BY_LT[s.lt[seat] - 1])
+        vf = roll(s, kind, GUARD_DIE[s.lt[seat] - 1])
         s.vf[seat][t] += vf
         s.late.append(t)
     elif kind == "miliziano":
         for x in lands_of(s, seat):
             if home(s, seat, x):
-                s.vf[seat][x] += s.lt[seat]
+                s.vf[seat][x] += MILITIA[s.lt[seat] - 1]
                 s.late.append(x)
     else:
         set_level(s, t, FORT, s.fort[t] + 1)
@@ -298,7 +301,7 @@ def willing(s: Medioevo, f: Attack) -> list[int]:
 def entry(s: Medioevo, seat: int, tr: Transport, t: int) -> int:
     """MU-ATK-06: points that a transport beside a territory needs to attack it; without a port ships need none."""
     if AFLOAT[tr.kind]:
-        return 1 if port_zone(s, t) == tr.place else 0
+        return PORT_COST if port_zone(s, t) == tr.place else 0
     return road_cost(s, seat, tr.kind, tr.place, t)
 
 

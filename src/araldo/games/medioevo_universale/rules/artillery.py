@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS
-from araldo.games.medioevo_universale.box import ENGINES, HIT_ON
+from araldo.games.medioevo_universale.box import ENGINES, GUN_DIE, HIT_ON
 from araldo.games.medioevo_universale.frames import Wreckage
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.pieces import lose_engine
-from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.players import scores
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Siege
 from araldo.kernel import Action, Option, ask, call, note, procedure, roll, single
 
@@ -48,8 +48,8 @@ def shoot(s: Medioevo, seat: int, place: int) -> None:
     foes = [e for e in s.engines[owner] if e.place == place] if owner >= 0 else []
     if not guns or not foes:
         return
-    hits = sum(roll(s, "artillery", 6) >= HIT_ON[e.level - 1] for e in guns)
-    back = sum(roll(s, "artillery", 6) >= HIT_ON[e.level - 1] for e in foes)
+    hits = sum(roll(s, "artillery", GUN_DIE) >= HIT_ON[e.level - 1] for e in guns)
+    back = sum(roll(s, "artillery", GUN_DIE) >= HIT_ON[e.level - 1] for e in foes)
     for victim, row, count, shooter in ((seat, guns, back, owner), (owner, foes, hits, seat)):
         if count:
             call(s, Wreckage(seat=victim, shooter=shooter, ids=[e.id for e in row], count=count))
@@ -71,7 +71,7 @@ def ask_wreck(s: Medioevo, f: Wreckage) -> int | None:
 
 def wreck(s: Medioevo, f: Wreckage, e: Engine) -> None:
     lose_engine(s, f.seat, e, "artillery", "MU-SGE-04")
-    honour(s, f.shooter, 1, "destroy_siege_engine")
+    scores(s, f.shooter, "destroy_siege_engine")
 
 
 def wrecks(s: Medioevo, f: Wreckage, seat: int) -> list[Option]:

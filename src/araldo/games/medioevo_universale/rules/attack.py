@@ -11,9 +11,13 @@ from itertools import combinations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import (
+    ALCHEMY_RAM,
     ALCHIMIA,
+    FIELD_BONUS,
     FORT_ROOM,
     GALLEY,
+    RAM_BONUS,
+    RAM_DIE,
     STRATEGIA,
 )
 from araldo.games.medioevo_universale.frames import Attack, Landing, Losses, Raid
@@ -258,9 +262,9 @@ def ram(s: Medioevo, f: Attack) -> None:
             there = [tr for tr in s.fleets[party] if tr.place == f.place and tr.kind == GALLEY]
             sides.append((1, party, [tr for tr in there if not tr.done & SABOTAGED]))
     for side, seat, ships in sides:
-        more = 1 if seat >= 0 and s.tech[seat] & ALCHIMIA else 0  # each owner's own
+        more = ALCHEMY_RAM if seat >= 0 and s.tech[seat] & ALCHIMIA else 0  # each owner's own
         for tr in ships:
-            hits[side] += roll(s, "ramming", 4) + tr.level + more
+            hits[side] += roll(s, "ramming", RAM_DIE) + RAM_BONUS[tr.level - 1] + more
     lost = min(hits[1], engaged(s, f))
     fell = min(hits[0], sum(defender_vf(s, f, party) for party in (f.victim, *f.helpers)))
     note(s, "rammed", rule="MU-NAV-01", place=IDS[f.place], lost=lost, fell=fell)
@@ -296,13 +300,12 @@ def origin(s: Medioevo, f: Attack) -> int:
 
 
 def guns(s: Medioevo, f: Attack) -> tuple[int, int]:
-    """MU-CRD-05: Bombards on each side."""
+    """MU-CRD-05: what Bombards add on each side."""
     near = f.kind == SORTIE or f.stayed  # also those on the ground
-    mine = sum(e.level == 3 and (e.ride in f.ids or (near and e.place == origin(s, f))) for e in s.engines[f.seat])
-    theirs = sum(
-        e.level == 3 and e.place == f.place for party in (f.victim, *f.helpers) if party >= 0 for e in s.engines[party]
-    )
-    return mine, theirs
+    mine = [e for e in s.engines[f.seat] if e.ride in f.ids or (near and e.place == origin(s, f))]
+    parties = [party for party in (f.victim, *f.helpers) if party >= 0]
+    theirs = [e for party in parties for e in s.engines[party] if e.place == f.place]
+    return sum(FIELD_BONUS[e.level - 1] for e in mine), sum(FIELD_BONUS[e.level - 1] for e in theirs)
 
 
 # -- stages

@@ -5,8 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from araldo.games.medioevo_universale.board import IDS, KINGDOM, MAJOR, SITE, STRONG
-from araldo.games.medioevo_universale.box import FORT, FORTS, GALLEY, TOWN, TOWNS
+from araldo.games.medioevo_universale.board import IDS, KINGDOM, MAJOR, REACTION, SITE
+from araldo.games.medioevo_universale.box import (
+    CHIEF_GAIN,
+    CHIEF_LEVEL,
+    FORT,
+    FORTS,
+    GALLEY,
+    LEAST_SUPPLY,
+    LEFT_BEHIND,
+    PIRATE_LEVEL,
+    SHIPLOAD,
+    STARTED_REACTION,
+    TOP_LEVEL,
+    TOWN,
+    TOWNS,
+    WOKEN,
+)
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board, is_besieged, is_contested, supply
 from araldo.games.medioevo_universale.rules.pieces import add_transport, left, take
@@ -15,16 +30,13 @@ from araldo.games.medioevo_universale.rules.structures import set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import below, note
 
-SHIPLOAD = 20  # MU-PIR-05
 Planned = tuple[str, int, int, int]  # kind, origin, place, victim
 
 
 def reaction(s: Medioevo, t: int) -> int:
     """MU-ATK-09, MU-MAP-12: VF that appear where an attacked territory has none."""
     k = KINGDOM[t]
-    if MAJOR[k]:
-        return 1 if k in s.kingdom else 2
-    return 2 if STRONG[k] else 1
+    return STARTED_REACTION if MAJOR[k] and k in s.kingdom else REACTION[k]
 
 
 def activate(s: Medioevo, t: int) -> None:
@@ -37,9 +49,9 @@ def wake(s: Medioevo, lands: set[int], rule: str) -> None:
     """The barbarians of these territories grow."""
     woken = [x for x in sorted(lands) if s.owner[x] == BARBARIANS]
     for x in woken:
-        s.wild[x] += s.chief[x] or 1
+        s.wild[x] += WOKEN[s.chief[x]]
     if woken:
-        note(s, "woken", rule=rule, places=[IDS[x] for x in woken], vf=sum(s.chief[x] or 1 for x in woken))
+        note(s, "woken", rule=rule, places=[IDS[x] for x in woken], vf=sum(WOKEN[s.chief[x]] for x in woken))
 
 
 def by_die(s: Medioevo, items: list[Any], key: Callable[[Any], Any]) -> list[Any]:
@@ -65,7 +77,7 @@ def plan(s: Medioevo) -> list[Planned]:
     found: list[Planned] = []
     wishes: dict[int, list[int]] = {}
     for t in board(s).lands:
-        if s.owner[t] != BARBARIANS or s.wild[t] < 2 or is_besieged(s, t):
+        if s.owner[t] != BARBARIANS or s.wild[t] <= LEFT_BEHIND or is_besieged(s, t):
             continue
         intruders = [seat for seat in living(s) if intrudes(s, seat, t)]
         if intruders:
@@ -146,7 +158,7 @@ def step(s: Medioevo, t: int) -> None:
         raise_building(s, t, FORT)
     elif s.town[t] == 1 and left(s, TOWNS[1]) > 0:
         raise_building(s, t, TOWN)
-    elif (not s.chief[t] and left(s, "barbarian_captain") > 0) or 0 < s.chief[t] < 3:
+    elif (not s.chief[t] and left(s, "barbarian_captain") > 0) or 0 < s.chief[t] < TOP_LEVEL:
         raise_chief(s, t)
     elif board(s).coasts[t] and left(s, "galley") > 0:
         launch(s, t)
@@ -161,18 +173,18 @@ def raise_building(s: Medioevo, t: int, what: int) -> None:
 def raise_chief(s: Medioevo, t: int) -> None:
     """MU-BRB-11: a level more, at most III; or a new Captain from the reserve."""
     if s.chief[t]:
-        s.chief[t] = min(3, s.chief[t] + 1)
+        s.chief[t] = min(TOP_LEVEL, s.chief[t] + CHIEF_GAIN)
     elif left(s, "barbarian_captain") > 0:
         take(s, "barbarian_captain")
-        s.chief[t] = 1
+        s.chief[t] = CHIEF_LEVEL
     note(s, "chief", rule="MU-BRB-11", place=IDS[t], level=s.chief[t])
 
 
 def launch(s: Medioevo, t: int) -> None:
     """A pirate Galley with up to 20 VF and the Captain, in a sea zone by die."""
     zones = board(s).coasts[t]
-    vf = min(SHIPLOAD, s.wild[t] - 1)
-    ship = add_transport(s, s.seats + 1, GALLEY, 1, zones[below(s, len(zones))], vf)
+    vf = min(SHIPLOAD, s.wild[t] - LEFT_BEHIND)
+    ship = add_transport(s, s.seats + 1, GALLEY, PIRATE_LEVEL, zones[below(s, len(zones))], vf)
     s.wild[t] -= vf
     ship.chief, s.chief[t] = s.chief[t], 0
     note(s, "pirates", rule="MU-BRB-13", place=IDS[ship.place], vf=vf)
@@ -181,6 +193,6 @@ def launch(s: Medioevo, t: int) -> None:
 def starve(s: Medioevo) -> None:
     """MU-BRB-14: nobody can attack any more; what the land does not feed is gone."""
     for t in board(s).lands:
-        if s.owner[t] == BARBARIANS and s.wild[t] > 5 and (over := s.wild[t] - supply(s, t)) > 0:
+        if s.owner[t] == BARBARIANS and s.wild[t] > LEAST_SUPPLY and (over := s.wild[t] - supply(s, t)) > 0:
             s.wild[t] -= over
             note(s, "barbarians_starve", rule="MU-BRB-14", place=IDS[t], vf=over)

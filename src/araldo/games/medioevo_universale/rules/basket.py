@@ -5,7 +5,6 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
-    AGRICOLTURA,
     ARCHITETTURA,
     ARSENALE,
     BANCHE,
@@ -13,25 +12,30 @@ from araldo.games.medioevo_universale.box import (
     BUILDING,
     CAPTAIN_COST,
     CHURCH,
+    CHURCH_DISCOUNT,
     ENGINE_COST,
     ENGINES,
     FAIR,
-    FORGIATURA,
+    FAIR_DISCOUNT,
+    FAIR_PERCENT,
     FORT,
+    HARBOUR_PRICE,
     INGEGNERIA,
     KINDS,
+    LEVELS_A_TURN,
     MERCATO,
-    MISTICISMO,
     MONOPOLIO,
-    MONOTEISMO,
+    PARAMS,
     PRICE,
+    REPAIR_PERCENT,
+    SHIP_DISCOUNT,
     TECH,
     TECH_PRICE,
     TECHS,
-    TEOLOGIA,
-    TESSITURA,
     TOWN,
     UNIVERSITA,
+    UNIVERSITY_PERCENT,
+    level_by,
 )
 from araldo.games.medioevo_universale.rules import sale
 from araldo.games.medioevo_universale.rules.pieces import engine, transport
@@ -44,12 +48,10 @@ BUILD: dict[str, tuple[Action, ...]] = {
     name: tuple(("build", name, land) for land in IDS[:SEA]) for row in BUILDING for name in row
 }
 WHAT = {name: (what, i + 1) for what, row in enumerate(BUILDING) for i, name in enumerate(row)}
-FREE_TECH = {
-    "abate": ("university_medicine", "religion"),
-    "contessa": ("politics", "university_medicine"),
-    "ospitaliere": ("politics", "religion"),
-}
-HARBOUR_PRICE = 100  # MU-MAP-18
+FREE_TECH: dict[str, list[str]] = {kind: PARAMS[kind]["branches"] for kind in ("abate", "contessa", "ospitaliere")}
+HALVED_PERCENT: int = PARAMS["architetto"]["percent"]
+FREE_STEPS: list[int] = PARAMS["capomastro"]["steps_by_lt"]
+PATRON_EACH: int = PARAMS["mecenate"]["percent_each"]
 ARCHITECT: Action = ("play", "architetto")
 PATRON: Action = ("play", "mecenate")
 
@@ -116,8 +118,7 @@ def read(s: Medioevo, seat: int, draft: list[Action], carried: tuple[int, ...] =
 
 
 def lt_then(s: Medioevo, seat: int) -> int:
-    count = s.known_tech[seat].bit_count()
-    return 1 + (count >= 8) + (count >= 16)
+    return level_by(s.known_tech[seat])
 
 
 def need(b: Basket, name: str, count: int = 1) -> None:
@@ -126,7 +127,7 @@ def need(b: Basket, name: str, count: int = 1) -> None:
 
 def tech_price(b: Basket, tech: int) -> int:
     """MU-TEC-01, MU-TEC-06."""
-    return TECH_PRICE[tech] // 2 if b.techs & UNIVERSITA else TECH_PRICE[tech]
+    return TECH_PRICE[tech] * UNIVERSITY_PERCENT // 100 if b.techs & UNIVERSITA else TECH_PRICE[tech]
 
 
 def build_price(b: Basket, what: int, low: int, high: int) -> int:
@@ -134,19 +135,19 @@ def build_price(b: Basket, what: int, low: int, high: int) -> int:
     row, techs = BUILD_COST[what], b.techs
     price = row[high - 1] - (row[low - 1] if low else 0)
     if what == CHURCH:
-        price -= 50 * ((techs & MISTICISMO != 0) + (techs & MONOTEISMO != 0) + (techs & TEOLOGIA != 0))
+        price -= sum(less for tech, less in CHURCH_DISCOUNT if techs & tech)
     elif what >= FAIR:
-        price = price // 2 if techs & MERCATO else price
-        price -= 50 if techs & (AGRICOLTURA, FORGIATURA, TESSITURA)[what - FAIR] else 0
+        price = price * FAIR_PERCENT[what - FAIR] // 100 if techs & MERCATO else price
+        price -= sum(less for tech, less in FAIR_DISCOUNT[what - FAIR] if techs & tech)
     price = max(0, price)
     if b.halved and techs & (INGEGNERIA if what == FORT else ARCHITETTURA):
-        price //= 2
+        price = price * HALVED_PERCENT // 100
     return price
 
 
 def ship_price(b: Basket, kind: int, price: int) -> int:
     """MU-TRA-05."""
-    return max(0, price - 50) if AFLOAT[kind] and b.techs & ARSENALE else price
+    return max(0, price - SHIP_DISCOUNT) if AFLOAT[kind] and b.techs & ARSENALE else price
 
 
 def read_learn(s: Medioevo, b: Basket, edit: Action) -> None:
@@ -164,7 +165,7 @@ def read_build(s: Medioevo, b: Basket, edit: Action) -> None:
     if low:
         need(b, BUILDING[what][low - 1], -1)
     b.raised[t, what] = b.raised.get((t, what), 0) + level - low
-    b.doubled |= level - low > 1
+    b.doubled |= level - low > LEVELS_A_TURN
     if edit[0] == "build":
         b.charge(build_price(b, what, low, level))
     else:
@@ -205,10 +206,15 @@ def read_hire(s: Medioevo, b: Basket, edit: Action) -> None:
     b.charge(CAPTAIN_COST[edit[1] - 1])
 
 
+def repair_price(what: int, level: int) -> int:
+    """MU-PUR-07."""
+    return BUILD_COST[what][level - 1] * REPAIR_PERCENT // 100
+
+
 def read_repair(s: Medioevo, b: Basket, edit: Action) -> None:
     what, level = WHAT[edit[1]]
     b.gone.add((NUMBER[edit[2]], what))
-    b.charge(BUILD_COST[what][level - 1] // 4)
+    b.charge(repair_price(what, level))
 
 
 def read_sell(s: Medioevo, b: Basket, edit: Action) -> None:
@@ -235,7 +241,7 @@ def read_card(s: Medioevo, b: Basket, edit: Action) -> None:
     kind = edit[1]
     b.cards[kind] = b.cards.get(kind, 0) + 1
     if kind == "capomastro":
-        b.steps += b.lt
+        b.steps += FREE_STEPS[b.lt - 1]
     elif kind in FREE_TECH:
         b.learned |= 1 << TECH[edit[2]]
         if b.techs & UNIVERSITA:
@@ -245,8 +251,8 @@ def read_card(s: Medioevo, b: Basket, edit: Action) -> None:
 
 
 def patron(b: Basket) -> int:
-    """mecenate: 10 % for each of LT II, LT III, mercato, banche, monopolio (MU-AMB-21)."""
-    return 10 * (b.lt - 1 + (b.techs & MERCATO != 0) + (b.techs & BANCHE != 0) + (b.techs & MONOPOLIO != 0))
+    """mecenate: a part off for each of LT II, LT III, mercato, banche, monopolio (MU-AMB-21)."""
+    return PATRON_EACH * (b.lt - 1 + (b.techs & MERCATO != 0) + (b.techs & BANCHE != 0) + (b.techs & MONOPOLIO != 0))
 
 
 READ = {

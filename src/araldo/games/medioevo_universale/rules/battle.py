@@ -6,18 +6,29 @@ counts what each party loses, and whoever called it (`attack`, `siege`, `barbari
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
 from araldo.games.medioevo_universale.box import (
+    ALCHEMY_FIELD,
+    ALCHEMY_NAVAL,
     ALCHIMIA,
+    ASSAULT_DIE,
+    ASSAULT_FOE_DIE,
+    CHIEF_BONUS,
     FACE,
+    FIELD_DIE,
+    FIELD_FOE_DIE,
+    FORT_BONUS,
     INGEGNERIA,
     MATEMATICA,
-    MISTICISMO,
-    MONOTEISMO,
+    PARAMS,
     STRATEGIA,
-    TATTICA,
+    TRIPLE,
+    TRIPLE_BONUS,
+    WINNER_PAYS,
+    masks,
 )
 from araldo.games.medioevo_universale.frames import Battle
 from araldo.games.medioevo_universale.rules import instant
@@ -45,6 +56,19 @@ FIELD, ASSAULT, NAVAL = "field", "assault", "naval"
 ATTACK_CARDS = ("arciere", "balestriere", "condottiero", "eroina", "genio", "templare")
 DEFENCE_CARDS = ("arciere", "balestriere", "eroina", "genio", "monaco")
 NONE: Action = ("cards",)
+HEROINE: int = PARAMS["eroina"]["die_more"]
+ARCHER: int = PARAMS["arciere"]["extra_enemy_loss"]
+CROSSBOW_WALLS: int = PARAMS["balestriere"]["defence_fortified"]
+# What a card adds to the attacker's die, to the defender's, and instead of it with a technology.
+PLUS: dict[str, tuple[int, int, tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] = {
+    kind: (
+        PARAMS[kind].get("attack", 0),
+        PARAMS[kind].get("defence", 0),
+        masks({**PARAMS[kind].get("attack_with", {}), **PARAMS[kind].get("with", {})}),
+        masks({**PARAMS[kind].get("defence_with", {}), **PARAMS[kind].get("with", {})}),
+    )
+    for kind in ("balestriere", "condottiero", "genio", "monaco", "templare")
+}
 
 
 def total(forces: list[int]) -> int:
@@ -219,18 +243,21 @@ def default_cards(s: Medioevo, f: Battle, seat: int) -> Action:
 
 def bonus(s: Medioevo, f: Battle, seat: int, kind: str, attacking: bool) -> int:
     """What a card adds to the die (MU-ASL-03, MU-CRD-08: walls count in an assault only)."""
-    techs = s.tech[seat]
-    if kind == "balestriere":
-        return 2 if not attacking and f.mode == ASSAULT else 1
-    if kind == "condottiero":
-        return 2 if techs & TATTICA else 1
-    if kind == "genio":
-        return 2 if techs & INGEGNERIA else 1
-    if kind == "monaco":
-        return 2 if techs & MISTICISMO else 1
-    if kind == "templare":
-        return 2 if techs & MONOTEISMO else 1
-    return 0
+    if kind not in PLUS:
+        return 0
+    if kind == "balestriere" and not attacking and f.mode == ASSAULT:
+        return CROSSBOW_WALLS
+    attack, defence, attack_with, defence_with = PLUS[kind]
+    for tech, value in attack_with if attacking else defence_with:
+        if s.tech[seat] & tech:
+            return value
+    return attack if attacking else defence
+
+
+def dice(mode: str, kinds: Sequence[str], foe_kinds: Sequence[str]) -> tuple[int, int]:
+    """The sides of the attacker's and of the defender's die: eroina's is larger."""
+    die, foe = (ASSAULT_DIE, ASSAULT_FOE_DIE) if mode == ASSAULT else (FIELD_DIE, FIELD_FOE_DIE)
+    return die + (HEROINE if "eroina" in kinds else 0), foe + (HEROINE if "eroina" in foe_kinds else 0)
 
 
 # -- the roll (MU-RES-10)
@@ -241,8 +268,7 @@ def throw_dice(s: Medioevo, f: Battle) -> None:
     f.rolls += 1
     f.last = f.turn_a
     kinds_a, kinds_d = [FACE[p] for p in f.cards_a], [FACE[p] for p in f.cards_d]
-    die_a = (4 if f.mode == ASSAULT else 6) + (2 if "eroina" in kinds_a else 0)
-    die_d = 8 if "eroina" in kinds_d else 6
+    die_a, die_d = dice(f.mode, kinds_a, kinds_d)
     rolled_a, rolled_d = roll(s, "attack", die_a), roll(s, "defence", die_d)
     plus_a, plus_d = adds(s, f, a, kinds_a, True), adds(s, f, d, kinds_d, False)
     lost, fell = resolve(s, f, rolled_a + plus_a, rolled_d + plus_d)
@@ -254,15 +280,15 @@ def throw_dice(s: Medioevo, f: Battle) -> None:
 
 def adds(s: Medioevo, f: Battle, seat: int, kinds: list[str], attacking: bool) -> int:
     """Cards, fortification, strategia, Bombards, alchimia at sea, barbarian Captain."""
-    value = fort_of(s, f.place) if not attacking and f.mode == ASSAULT else 0  # MU-ASL-02
+    value = FORT_BONUS[fort_of(s, f.place)] if not attacking and f.mode == ASSAULT else 0  # MU-ASL-02
     if seat == BARBARIANS:
-        return value + (f.chief if attacking else f.guard)  # MU-CRD-07
+        return value + CHIEF_BONUS[f.chief if attacking else f.guard]  # MU-CRD-07
     for kind in kinds:
         value += bonus(s, f, seat, kind, attacking)
     if f.mode != ASSAULT and f.guns:
         value += f.guns[0 if attacking else 1]
     if f.mode == NAVAL and s.tech[seat] & ALCHIMIA:
-        value += 1
+        value += ALCHEMY_NAVAL
     return value + strategy(s, f, seat, attacking)
 
 
@@ -270,18 +296,18 @@ def strategy(s: Medioevo, f: Battle, seat: int, attacking: bool) -> int:
     """MU-CRD-04: three times the enemy, unless an enemy has strategia too."""
     own, foe = (f.force, f.wall) if attacking else (f.wall, f.force)
     other = party_d(f) if attacking else party_a(f)
-    if not s.tech[seat] & STRATEGIA or total(own) < 3 * total(foe):
+    if not s.tech[seat] & STRATEGIA or total(own) < TRIPLE * total(foe):
         return 0
-    return 0 if other >= 0 and s.tech[other] & STRATEGIA else 1
+    return 0 if other >= 0 and s.tech[other] & STRATEGIA else TRIPLE_BONUS
 
 
 def losses(loser: int, winner: int, difference: int, half: bool, both: bool) -> tuple[int, int]:
     """MU-RES-01, MU-RES-02: VF lost by the loser and by the winner of a roll; `both`: option `loss_cap`."""
     lost = min(difference, loser, winner) if both else min(difference, loser)
-    paid = lost // 2 if half else 0
+    paid = lost // WINNER_PAYS if half else 0
     if paid > winner:
         paid = winner
-        lost = 2 * winner
+        lost = WINNER_PAYS * winner
     return lost, paid
 
 
@@ -316,9 +342,9 @@ def extra(s: Medioevo, f: Battle, attacking: bool, won: bool) -> int:
     """MU-RES-04, MU-CRD-06: arciere always, alchimia in field battles on land when its owner wins the roll."""
     seat = party_a(f) if attacking else party_d(f)
     kinds = [FACE[p] for p in (f.cards_a if attacking else f.cards_d)]
-    value = 1 if "arciere" in kinds else 0
+    value = ARCHER if "arciere" in kinds else 0
     if won and seat >= 0 and f.mode == FIELD and s.tech[seat] & ALCHIMIA:
-        value += 1
+        value += ALCHEMY_FIELD
     return value
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import FACE, RAISE
+from araldo.games.medioevo_universale.box import FACE, HIGHEST_BASE, RAISE
 from araldo.games.medioevo_universale.frames import CardSale
 from araldo.games.medioevo_universale.rules.answers import PASS, Weighed, passing
 from araldo.games.medioevo_universale.rules.hands import held, kinds_held
@@ -25,8 +25,6 @@ from araldo.kernel import (
     single,
 )
 
-HIGHEST = 1000  # a base price that nobody has reason to exceed
-
 
 def stalls(s: Medioevo, seat: int) -> int:
     """As many sales as he owns Fairs."""
@@ -34,7 +32,7 @@ def stalls(s: Medioevo, seat: int) -> int:
 
 
 def lots(s: Medioevo, seat: int) -> list[Option]:
-    return [Span(("auction", kind), 0, HIGHEST, RAISE) for kind in kinds_held(s, seat)]
+    return [Span(("auction", kind), 0, HIGHEST_BASE, RAISE) for kind in kinds_held(s, seat)]
 
 
 def open_sale(s: Medioevo, seat: int, action: Action) -> CardSale:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS
-from araldo.games.medioevo_universale.box import STRATEGIA, TATTICA
+from araldo.games.medioevo_universale.box import (
+    CAPTAIN_GAIN,
+    CAPTAIN_LOSS,
+    LEAST_PRISONERS,
+    PRISONERS,
+    PRISONERS_STRATEGY,
+    STRATEGIA,
+    TATTICA,
+    TOP_LEVEL,
+)
 from araldo.games.medioevo_universale.frames import Attack
 from araldo.games.medioevo_universale.rules.pieces import captain, remove_captain
 from araldo.games.medioevo_universale.state import Captain, Medioevo
@@ -32,8 +41,8 @@ def count_losses(s: Medioevo, seat: int, lost: int, taker: int) -> None:
         return
     taken = 0
     if taker >= 0:
-        percent = 20 if s.tech[taker] & STRATEGIA else 10
-        taken = max(1, -(-lost * percent // 100))
+        percent = PRISONERS_STRATEGY if s.tech[taker] & STRATEGIA else PRISONERS
+        taken = max(LEAST_PRISONERS, -(-lost * percent // 100))
         s.prisoners[taker][seat if seat >= 0 else s.seats] += taken
         note(s, "prisoners", rule="MU-RES-07", seat=taker, count=taken)
     if seat >= 0 and lost > taken:
@@ -48,8 +57,8 @@ def leading(s: Medioevo, f: Attack) -> list[Captain]:
 def promote(s: Medioevo, f: Attack) -> None:
     """MU-CPT-01, MU-CPT-05, MU-AMB-44: a level more, and no attack more this turn."""
     for c in leading(s, f):
-        if (c.id == f.last or len(f.leaders) == 1) and not c.raised and c.level < 3:
-            c.level += 1
+        if (c.id == f.last or len(f.leaders) == 1) and not c.raised and c.level < TOP_LEVEL:
+            c.level = min(TOP_LEVEL, c.level + CAPTAIN_GAIN)
             c.raised = True
             note(s, "captain_level", rule="MU-CPT-01", seat=f.seat, level=c.level, place=IDS[c.place])
 
@@ -66,8 +75,8 @@ def demote(s: Medioevo, f: Attack) -> None:
 
 
 def lower(s: Medioevo, seat: int, c: Captain) -> None:
-    if c.level == 1:
+    if c.level <= CAPTAIN_LOSS:
         remove_captain(s, seat, c)
     else:
-        c.level -= 1
+        c.level -= CAPTAIN_LOSS
         note(s, "captain_level", rule="MU-CPT-02", seat=seat, level=c.level, place=IDS[c.place])

@@ -6,7 +6,7 @@ MU-CBT-02: a march is begun by a military transport; commercial ones join it.
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import AFLOAT, MILITARY
+from araldo.games.medioevo_universale.box import AFLOAT, MILITARY, STORM_PERCENT
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Combat, CombatTurn, Handling, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import aid, diplomacy, instant, relics, targets
 from araldo.games.medioevo_universale.rules.answers import Weighed, rights
@@ -33,7 +33,7 @@ def set_points(s: Medioevo, f: Combat) -> None:
             c.attacks, c.raised = c.level, False  # an ally may need them before his own turn
         for tr in s.fleets[seat]:
             points = full_points(s, seat, tr)
-            tr.pm = 0 if tr.done & STUCK else points // 2 if tr.done & HALVED else points
+            tr.pm = 0 if tr.done & STUCK else points * STORM_PERCENT // 100 if tr.done & HALVED else points
 
 
 def next_player(s: Medioevo, f: Combat) -> int | None:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import AFLOAT, CARD, CARD_NEEDS, FACE, GOODS, MILITARY, MONOPOLIO, best, meets
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    CARD_NEEDS,
+    FACE,
+    GOODS,
+    MILITARY,
+    MONOPOLIO,
+    PARAMS,
+    best,
+    meets,
+)
 from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
 from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade, ventures
 from araldo.games.medioevo_universale.rules.answers import PASS, passing, rights
@@ -38,6 +48,7 @@ from araldo.kernel import (
 )
 
 END: Action = ("end",)
+MERCHANT = PARAMS["mercante"]
 SAIL: tuple[Action, ...] = tuple(("go", name) for name in IDS)
 SHOWN = ("mercante", "esattore")  # MU-DEC-57
 
@@ -80,10 +91,9 @@ def cards_shown(s: Medioevo, f: Commerce, answers: dict[int, Action]) -> None:
 
 
 def pay_merchants(s: Medioevo, seat: int) -> None:
-    """mercante: 30 to 120 each by technology, 30 more for each Fair; several add up."""
+    """mercante: by technology, more for each Fair; several add up."""
     cards = sum(FACE[p] == "mercante" for p in s.hands[seat])
-    params = CARD["mercante"]["params"]
-    each = best(s.tech[seat], params["florins"]) + params["per_fair"] * cardsale.stalls(s, seat)
+    each = best(s.tech[seat], MERCHANT["florins"]) + MERCHANT["per_fair"] * cardsale.stalls(s, seat)
     gain(s, seat, cards * each)
     note(s, "merchants", rule="MU-EMP-06", seat=seat, cards=cards, florins=cards * each)
 

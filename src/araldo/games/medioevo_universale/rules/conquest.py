@@ -9,15 +9,20 @@ from araldo.games.medioevo_universale.box import (
     AFLOAT,
     BUILD_COST,
     BUILDING,
-    BULK,
     CAPTAIN_COST,
+    CHIEF_HONOUR_FROM,
     ENGINE_COST,
+    ENGINE_SPACE,
     ENGINES,
     FAIR,
     KINDS,
     MILITARY,
+    PLUNDER_PERCENT,
     PRICE,
+    SACK_LEVELS,
+    SACK_PERCENT,
     TOWN,
+    TREASURE_FROM,
 )
 from araldo.games.medioevo_universale.frames import Attack, Landing, Prize, Spoils
 from araldo.games.medioevo_universale.rules import artillery, barbarians, salvage, treasures, wars
@@ -38,7 +43,7 @@ from araldo.games.medioevo_universale.rules.pieces import (
     riders,
     transport,
 )
-from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.players import scores
 from araldo.games.medioevo_universale.rules.structures import buildings, level_of, port_zone, set_level
 from araldo.games.medioevo_universale.rules.transports import count_of, put_at, room, transport_limit, used
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
@@ -156,9 +161,9 @@ def slay_chief(s: Medioevo, seat: int, level: int, place: int) -> None:
     """MU-CON-08: a Treasure card from level II on, 1 PO for level III."""
     give_back(s, "barbarian_captain")
     note(s, "chief_slain", rule="MU-CON-08", seat=seat, level=level, place=IDS[place])
-    if level == 3:
-        honour(s, seat, 1, "destroy_barbarian_captain_3")
-    if level >= 2:
+    if level >= CHIEF_HONOUR_FROM:
+        scores(s, seat, "destroy_barbarian_captain_3")
+    if level >= TREASURE_FROM:
         treasures.draw_treasure(s, seat, place)
 
 
@@ -184,16 +189,16 @@ def list_items(s: Medioevo, t: int, losers: list[int], land: bool, owner: int) -
 
 
 def sack_capital(s: Medioevo, f: Attack, items: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
-    """MU-CTL-01: the conquered Capital loses a level, its owner 10 % of his Florins."""
+    """MU-CTL-01: the conquered Capital loses levels, its owner a part of his Florins."""
     if s.capital[f.victim] != f.place:
         return items
-    booty = s.florins[f.victim] // 10
+    booty = s.florins[f.victim] * SACK_PERCENT // 100
     transfer(s, f.victim, f.seat, booty)
     here: dict[str, Any] = {"place": IDS[f.place], "town": TOWN_ID[f.place]}
     note(s, "capital_taken", rule="MU-CTL-01", seat=f.seat, victim=f.victim, amount=booty, **here)
     s.capital[f.victim] = -1
     if s.town[f.place]:
-        set_level(s, f.place, TOWN, s.town[f.place] - 1)
+        set_level(s, f.place, TOWN, max(0, s.town[f.place] - SACK_LEVELS))
         note(s, "town_lower", rule="MU-CTL-01", level=s.town[f.place], **here)
     there = buildings(s, f.place)
     return [item for item in items if item[0] != BUILDING_ITEM or item[2] in there]
@@ -269,7 +274,7 @@ def default_choice(s: Medioevo, f: Spoils, seat: int) -> Action:
 def chosen(s: Medioevo, f: Spoils, seat: int, action: Action) -> None:
     item = f.items.pop(0)
     name = action[1]
-    loot = value(s, f, item) // 2 if action[0] == "plunder" else 0  # MU-CON-04
+    loot = value(s, f, item) * PLUNDER_PERCENT // 100 if action[0] == "plunder" else 0  # MU-CON-04
     note(s, "spoils", rule="MU-CON-02", seat=seat, what=name, how=action[0], place=IDS[f.place], amount=loot)
     if action[0] == "keep":
         keep(s, f, item)
@@ -277,7 +282,7 @@ def chosen(s: Medioevo, f: Spoils, seat: int, action: Action) -> None:
     if action[0] == "plunder":
         gain(s, seat, loot)
     elif item[1] >= 0:
-        honour(s, seat, 1, f"destroy_{item[0]}")  # MU-CON-03
+        scores(s, seat, f"destroy_{item[0]}")  # MU-CON-03
     remove(s, f, item)
 
 
@@ -341,7 +346,7 @@ def keep(s: Medioevo, f: Spoils, item: tuple[str, int, int]) -> None:
 def berth(s: Medioevo, f: Spoils) -> int:
     """MU-LOD-06: a Galley of the conqueror there with room for an engine, or -1."""
     for tr in s.fleets[f.seat]:
-        if tr.place == f.place and MILITARY[tr.kind] and room(s, tr) - used(s, f.seat, tr) >= BULK:
+        if tr.place == f.place and MILITARY[tr.kind] and room(s, tr) - used(s, f.seat, tr) >= ENGINE_SPACE:
             return tr.id
     return -1
 

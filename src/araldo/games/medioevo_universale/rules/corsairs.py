@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, PRICES, SEA
-from araldo.games.medioevo_universale.box import CARD, FACE, GALLEY, GILDE, GOODS, MUDE, SLAVES
+from araldo.games.medioevo_universale.box import CARD, FACE, GALLEY, GILDE, GOODS, MUDE, PARAMS, SLAVES
 from araldo.games.medioevo_universale.frames import Ambush, Booty, Losses, Noting
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import strength
@@ -28,7 +28,9 @@ from araldo.kernel import (
     window_of_all,
 )
 
-HAUL = CARD["corsaro"]["params"]["goods_by_lt"]
+HAUL: list[int] = PARAMS["corsaro"]["goods_by_lt"]
+SLAIN: list[int] = PARAMS["corsaro"]["vf_by_lt"]
+ESCORT: int = PARAMS["corsaro"]["reduction_per_galley_level"]
 WAYS = ("kill", "capture", "enslave")
 
 
@@ -139,16 +141,17 @@ def answered(s: Medioevo, f: Ambush, answers: dict[int, Action]) -> None:
 
 
 def strike(s: Medioevo, f: Ambush, seat: int, zone: int, way: str) -> None:
-    """3, 6 or 9 goods, and as many VF with gilde; one less for each level of the escorting Galleys."""
+    """Goods by LT, and VF with gilde; fewer for each level of the escorting Galleys."""
     throw(s, seat, "corsaro")
     left = list(s.corsairs[seat])
     left.remove(zone)
     s.corsairs[seat] = tuple(left)
     there = ships(s, f, zone)
-    count = max(0, HAUL[s.lt[seat] - 1] - sum(tr.level for tr in there if tr.kind == GALLEY))
+    escort = ESCORT * sum(tr.level for tr in there if tr.kind == GALLEY)
+    goods, count = (max(0, row[s.lt[seat] - 1] - escort) for row in (HAUL, SLAIN))
     note(s, "corsairs", rule="MU-COM-14", seat=seat, victim=f.victim, place=IDS[zone])
     ids = tuple(tr.id for tr in there)
-    call(s, Booty(seat=seat, victim=f.victim, zone=zone, ids=ids, left=count, count=count, way=way))
+    call(s, Booty(seat=seat, victim=f.victim, zone=zone, ids=ids, left=goods, count=count, way=way))
 
 
 # -- the booty: which port, which goods, which armies

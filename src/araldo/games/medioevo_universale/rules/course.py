@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.medioevo_universale.board import BOARDS, HOLY, KINGDOM, SIZE
-from araldo.games.medioevo_universale.box import LAST_TURN, SIZE_HONOUR
+from araldo.games.medioevo_universale.box import FINAL, FLORINS_EACH, LAST_TURN, SIZE_HONOUR
 from araldo.games.medioevo_universale.frames import (
     Combat,
     Commerce,
@@ -49,6 +49,8 @@ from araldo.kernel import (
     single,
 )
 
+FLORINS, LOAN, CATHEDRAL = FINAL["florins"], FINAL["unpaid_loan"], FINAL["cathedral"]
+RELIC, HOLY_HONOUR = FINAL["relic_in_cathedral"], FINAL["religious_capital"]
 TIME_UP: Action = ("time_up",)
 SOURCES = ("kingdoms", "florins", "loans", "cathedrals", "relics", "religious_capitals", "objectives")
 
@@ -212,11 +214,11 @@ def sources(s: Medioevo, seat: int) -> dict[str, int]:
     churches = [t for t in safe if s.church[t]]
     return {
         "kingdoms": sum(kingdoms),
-        "florins": s.florins[seat] // 1000,
-        "loans": -len(s.loans[seat]),
-        "cathedrals": len(churches),
-        "relics": sum(any(r.housed and r.place == t for r in s.relics) for t in churches),  # MU-REL-04
-        "religious_capitals": sum(HOLY[t] for t in safe),
+        "florins": FLORINS * (s.florins[seat] // FLORINS_EACH),
+        "loans": LOAN * len(s.loans[seat]),
+        "cathedrals": CATHEDRAL * len(churches),
+        "relics": RELIC * sum(any(r.housed and r.place == t for r in s.relics) for t in churches),  # MU-REL-04
+        "religious_capitals": HOLY_HONOUR * sum(HOLY[t] for t in safe),
         "objectives": objectives.points(s, seat),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import ALEXANDRIA, IDS, JERUSALEM, NUMBER
+from araldo.games.medioevo_universale.box import CRUSADE
 from araldo.games.medioevo_universale.frames import Calling
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board
@@ -10,8 +11,9 @@ from araldo.games.medioevo_universale.rules.players import honour, living
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import Action, Option, ask, bit, call, note, procedure, sealed
 
-PRIZE = {JERUSALEM: 5, ALEXANDRIA: 4}
-FIRST_TURN, CALLS, PREPARATION, LENGTH = 3, 2, 3, 6
+PRIZE = {JERUSALEM: CRUSADE["jerusalem"], ALEXANDRIA: CRUSADE["alexandria"]}
+FIRST_TURN, CALLS, PREPARATION = CRUSADE["first_turn"], CRUSADE["calls"], CRUSADE["preparation"]
+LENGTH, PRESENT, FAILED = CRUSADE["length"], CRUSADE["present_vf"], CRUSADE["failed"]
 
 
 def targets(s: Medioevo) -> list[Action]:
@@ -65,12 +67,12 @@ def end_of_turn(s: Medioevo) -> None:
     if owner >= 0 and who >> owner & 1:
         near = [t, *board(s).near[t], *board(s).coasts[t]]
         for seat in living(s):
-            if who >> seat & 1 and any(strength(s, seat, x) >= 10 for x in near):
+            if who >> seat & 1 and any(strength(s, seat, x) >= PRESENT for x in near):
                 honour(s, seat, PRIZE[t], "crusade")
         s.crusade = []
     elif s.turn >= called + LENGTH:
         if s.pope >= 0:
-            honour(s, s.pope, -2, "crusade")
+            honour(s, s.pope, FAILED, "crusade")
         s.crusade = []
         note(s, "crusade_failed", rule="MU-OPT-06")
 

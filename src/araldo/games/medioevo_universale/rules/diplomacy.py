@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from araldo.games.medioevo_universale.box import PARAMS
 from araldo.games.medioevo_universale.frames import Clause, Diplomacy, Proposal, Talks, Vote
 from araldo.games.medioevo_universale.rules import crusade, envoys, pacts, papacy, proposals, succour, wars
 from araldo.games.medioevo_universale.rules.answers import Weighed, rights
@@ -26,6 +27,7 @@ from araldo.kernel import (
 )
 
 END: Action = ("end_talks",)
+TRUCE_HONOUR: int = PARAMS["diplomatico"]["cancel_po_per_turn"]
 
 
 def open_phase(s: Medioevo, f: Diplomacy) -> None:
@@ -136,7 +138,7 @@ def use_right(s: Medioevo, seat: int, action: Action) -> None:
         wars.break_pact(s, seat, next(p for p in s.pacts if p.number == action[1]))
         return
     d = between(s, seat, action[1], "diplomatico")[0]
-    honour(s, seat, -action[2], "truce")
+    honour(s, seat, -TRUCE_HONOUR * action[2], "truce")
     d.turns -= action[2]
     note(s, "truce_cut", rule="MU-EMP-10", seat=seat, victim=action[1], turns=action[2])
     if not d.turns:

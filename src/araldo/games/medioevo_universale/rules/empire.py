@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import CARD_NEEDS, EXTRA_CARD, FACE, meets
+from araldo.games.medioevo_universale.box import CARD_NEEDS, DRAWN, EXTRA_CARD, EXTRA_KEPT, FACE, KEPT, meets
 from araldo.games.medioevo_universale.frames import Drawing
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.money import spend
@@ -12,20 +12,21 @@ from araldo.kernel import AGAIN, Action, Option, ask, bit, draw, move, note, pro
 
 
 def deal(s: Medioevo, f: Drawing) -> int | None:
-    """MU-EMP-01: LT + 1 cards."""
+    """MU-EMP-01: more cards than LT."""
     order = living(s)
     if f.at == len(order):
         return None
     seat = order[f.at]
     if not f.dealt:
         f.dealt = True
-        for _ in range(s.lt[seat] + 1):
+        for _ in range(s.lt[seat] + DRAWN):
             draw_card(s, s.drawn[seat], bit(seat))
         note(s, "drew", rule="MU-EMP-01", seat=seat, count=len(s.drawn[seat]))
-    if not s.drawn[seat] or f.kept == 2 or (f.kept == 1 and s.high[s.seats][seat] < EXTRA_CARD):
+    done = f.kept >= KEPT + EXTRA_KEPT or (f.kept >= KEPT and s.high[s.seats][seat] < EXTRA_CARD)
+    if not s.drawn[seat] or done:
         put_back(s, f, seat)
         return AGAIN
-    return ask(s, "keep_card" if not f.kept else "keep_second", seat)
+    return ask(s, "keep_card" if f.kept < KEPT else "keep_second", seat)
 
 
 def draw_card(s: Medioevo, hand: list[int], seen: int) -> None:
@@ -66,14 +67,12 @@ def kept(s: Medioevo, f: Drawing, seat: int, action: Action) -> None:
     if action[0] == "pass":
         put_back(s, f, seat)
         return
-    if f.kept:
-        spend(s, seat, EXTRA_CARD)
+    paid = EXTRA_CARD if f.kept >= KEPT else 0
+    spend(s, seat, paid)
     f.kept += 1
     card = next(p for p in s.drawn[seat] if FACE[p] == action[1])
     move(s, card, s.drawn[seat], s.hands[seat], bit(seat))
-    note(
-        s, "kept", rule="MU-EMP-01", seat=seat, secret={"card": action[1]}, to=bit(seat), paid=EXTRA_CARD * (f.kept - 1)
-    )
+    note(s, "kept", rule="MU-EMP-01", seat=seat, secret={"card": action[1]}, to=bit(seat), paid=paid)
 
 
 def default_second(s: Medioevo, f: Drawing, seat: int) -> Action:

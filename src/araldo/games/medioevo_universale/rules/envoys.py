@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, KINGDOM, KINGDOMS, NUMBER, RELIGION, SIZE
-from araldo.games.medioevo_universale.box import ENGINES, FORTS, KINDS, OBJECTIVE_CARDS, OBJECTIVES, STOCKED, best
+from araldo.games.medioevo_universale.box import (
+    BREACH_CB,
+    ENGINES,
+    FORTS,
+    KINDS,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    PARAMS,
+    STOCKED,
+    best,
+)
 from araldo.games.medioevo_universale.frames import Delivery, Feast, Parley, Shielding
 from araldo.games.medioevo_universale.rules import barbarians, empire, offence, pacts, terms, wars
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
@@ -13,7 +23,7 @@ from araldo.games.medioevo_universale.rules.land import board, is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.pieces import give_back, left
-from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, honour, living
+from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, honour, living, scores
 from araldo.games.medioevo_universale.rules.purchase import ENGINE, TRANSPORT
 from araldo.games.medioevo_universale.rules.transports import count_of, transport_limit
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo, Pact
@@ -34,9 +44,15 @@ from araldo.kernel import (
     single,
 )
 
-SHIELDS = {"istruzione": 1, "letteratura": 2, "filosofia": 3}
-TRUCE = {"istruzione": 1, "letteratura": 2, "filosofia": 3, "universita": 4}
-ANNEX_ON = (5, 3, 1)
+SHIELDS: dict[str, int] = PARAMS["castellano"]["territories"]
+SHIELD_HONOUR, SHIELD_CB = PARAMS["castellano"]["cancel_cost_po"], PARAMS["castellano"]["cancel_cb"]
+TRUCE: dict[str, int] = PARAMS["diplomatico"]["turns"]
+FORGIVEN: dict[str, int] = PARAMS["diplomatico"]["cb_removed"]
+TRUCE_HONOUR: int = PARAMS["diplomatico"]["cancel_po_per_turn"]
+CONCESSION_CB: int = PARAMS["concessione"]["cb_per_pact"]
+ANNEX_DIE, ANNEX_ON = PARAMS["principessa"]["annex_die"], PARAMS["principessa"]["annex_roll_by_lt"]
+ANNEX_VF, ANNEX_CB = PARAMS["principessa"]["annex_vf"], PARAMS["principessa"]["annex_cb"]
+JEST_CARDS: int = PARAMS["giullare"]["empire_cards"]
 
 
 def add(s: Medioevo, seat: int, found: list[Option]) -> None:
@@ -171,7 +187,7 @@ def favour(s: Medioevo, f: Feast, giver: int) -> None:
     f.done = True
     transfer(s, giver, f.seat, f.gifts[giver])
     note(s, "paid", rule="MU-EMP-12", seat=giver, to_seat=f.seat, amount=f.gifts[giver])
-    honour(s, giver, 1, "bard_highest_gift")
+    scores(s, giver, "bard_highest_gift")
 
 
 # -- castellano (MU-DEC-18)
@@ -213,8 +229,8 @@ def unshielded(s: Medioevo, f: Shielding, seat: int, action: Action) -> None:
     t = NUMBER[action[1]]
     f.places.remove(t)
     s.shield.remove(t)
-    honour(s, seat, -1, "castellano")
-    aggrieve(s, f.seat, seat, 3, "MU-CB-02")
+    honour(s, seat, -SHIELD_HONOUR, "castellano")
+    aggrieve(s, f.seat, seat, SHIELD_CB, "MU-CB-02")
     note(s, "unshielded", rule="MU-CB-02", seat=seat, place=action[1])
 
 
@@ -227,8 +243,9 @@ def jest(s: Medioevo, seat: int, action: Action) -> None:
         s.doubled |= bit(seat)
         note(s, "taxes_doubled", rule="MU-TAX-07", seat=seat)
     elif what == "empire_card":
-        empire.draw_card(s, s.hands[seat], bit(seat))
-        note(s, "drew", rule="MU-EMP-12", seat=seat, count=1)
+        for _ in range(JEST_CARDS):
+            empire.draw_card(s, s.hands[seat], bit(seat))
+        note(s, "drew", rule="MU-EMP-12", seat=seat, count=JEST_CARDS)
     elif what in FORTS:
         note(s, "building", rule="MU-AMB-51", seat=seat, what=what, place=action[3])
         s.works[seat].append((NUMBER[action[3]], 1, FORTS.index(what) + 1))
@@ -241,8 +258,8 @@ def jest(s: Medioevo, seat: int, action: Action) -> None:
 
 
 def annex(s: Medioevo, seat: int, k: int) -> None:
-    """principessa: success by LT; barbarians go, 5 VF in each territory; activation (MU-ACT-02, MU-CB-02)."""
-    done = roll(s, "principessa", 6) >= ANNEX_ON[s.lt[seat] - 1]
+    """principessa: success by LT; barbarians go, own VF in each territory; activation (MU-ACT-02, MU-CB-02)."""
+    done = roll(s, "principessa", ANNEX_DIE) >= ANNEX_ON[s.lt[seat] - 1]
     note(s, "annexed" if done else "not_annexed", rule="MU-ACT-02", seat=seat, kingdom=KINGDOMS[k])
     if not done:
         return
@@ -252,11 +269,11 @@ def annex(s: Medioevo, seat: int, k: int) -> None:
         if s.chief[t]:
             s.chief[t] = 0
             give_back(s, "barbarian_captain")
-        s.vf[seat][t] += 5
+        s.vf[seat][t] += ANNEX_VF
         pass_land(s, t, seat)
     for other in living(s):
         if other != seat and s.faith[other] == RELIGION[k]:
-            aggrieve(s, other, seat, 1, "MU-CB-02")
+            aggrieve(s, other, seat, ANNEX_CB, "MU-CB-02")
     grow(s, set(members))
 
 
@@ -270,7 +287,7 @@ def grow(s: Medioevo, lands: set[int]) -> None:
 
 
 def concession(s: Medioevo, d: Delivery) -> None:
-    """concessione, MU-AMB-88: one-sided pacts without end; 2 casus belli each."""
+    """concessione, MU-AMB-88: one-sided pacts without end; casus belli for each."""
     for what in ("trade", "passage"):
         if d.args[0] not in (what, "both"):
             continue
@@ -279,7 +296,7 @@ def concession(s: Medioevo, d: Delivery) -> None:
         number = pacts.new_number(s, clause)
         s.pacts.append(Pact(number, tuple(sorted((d.seat, d.target))), (clause,), 0, ALL, False, s.turn))
         note(s, f"term_{what}", rule="MU-AMB-88", **terms.described(s, clause))
-        aggrieve(s, d.target, d.seat, 2, "MU-CB-02")
+        aggrieve(s, d.target, d.seat, CONCESSION_CB, "MU-CB-02")
 
 
 def diplomat(s: Medioevo, d: Delivery) -> None:
@@ -287,14 +304,14 @@ def diplomat(s: Medioevo, d: Delivery) -> None:
     if d.args[0] == "truce":
         call(s, Parley(seat=d.seat, target=d.target, card=d.card, turns=best(s.tech[d.seat], TRUCE)))
     else:
-        gone = 2 * best(s.tech[d.seat], TRUCE)
+        gone = best(s.tech[d.seat], FORGIVEN)
         gone = min(gone, s.cb[d.target][d.seat])
         s.cb[d.target][d.seat] -= gone
         note(s, "forgiven", rule="MU-AMB-23", seat=d.target, victim=d.seat, count=gone)
 
 
 def ask_shorten(s: Medioevo, f: Parley) -> int | None:
-    """MU-DEC-19, MU-EX-105: the target may at once pay 1 PO for each turn that he does not want."""
+    """MU-DEC-19, MU-EX-105: the target may at once pay honour for each turn that he does not want."""
     return None if f.asked else ask(s, "shorten", f.target)
 
 
@@ -306,7 +323,7 @@ def shortened(s: Medioevo, f: Parley, seat: int, action: Action) -> None:
     f.asked = True
     if action[1]:
         f.turns -= action[1]
-        honour(s, seat, -action[1], "truce")
+        honour(s, seat, -TRUCE_HONOUR * action[1], "truce")
         note(s, "truce_cut", rule="MU-EMP-10", seat=seat, victim=f.seat, turns=action[1])
 
 
@@ -365,7 +382,7 @@ def tablet(s: Medioevo, d: Delivery) -> None:
         friends = [x for x in pact.parties if x != d.seat]
         if any(at_war(s, friend, foe) for friend in friends for foe in foes):
             for friend in friends:
-                aggrieve(s, friend, d.seat, 1, "MU-CB-04")
+                aggrieve(s, friend, d.seat, BREACH_CB, "MU-CB-04")
             if pact.seen != ALL:
                 s.shown += 1
             note(s, "pact_left", rule="MU-EMP-12", seat=d.seat, seats=friends)

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER
-from araldo.games.medioevo_universale.box import AFLOAT, ASTRONOMIA, BUILDING, CARTOGRAFIA, EVENT_CARDS, EVENTS, KINDS
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    ASTRONOMIA,
+    BUILDING,
+    CARTOGRAFIA,
+    EVENT_CARDS,
+    EVENTS,
+    KINDS,
+    PLAGUE_DIE,
+)
 from araldo.games.medioevo_universale.frames import Events, Losses, Raid
 from araldo.games.medioevo_universale.rules import barbarians, pirates, raids, rebellion, relics
 from araldo.games.medioevo_universale.rules.armies import strength
@@ -90,7 +99,7 @@ def plague(s: Medioevo, f: Events) -> int | None:
     while f.sick:
         seat = f.sick.pop(0)
         if there := armies(s, seat, f.spaces):
-            lost = min(roll(s, "plague", 6), there)
+            lost = min(roll(s, "plague", PLAGUE_DIE), there)
             note(s, "plague", rule="MU-EVT-06", seat=seat, vf=lost)
             call(s, Losses(seat=seat, spaces=f.spaces, amount=lost, why="plague"))
             return AGAIN

@@ -6,21 +6,22 @@ from typing import Any
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import (
-    CAPTAIN_FIGURES,
-    CHIRURGIA,
-    DIE_BY_LT,
+    CAPTAINS,
+    CHIEF_HONOUR_FROM,
     FACE,
-    FANATISMO,
     GALLEY,
     GILDE,
     KINDS,
-    OSPEDALE,
+    MILITARY,
+    PARAMS,
+    PIRATE_LEVEL,
+    RECOVERY,
     STRATEGIA,
     TATTICA,
     TECH,
     TECH_NEEDS,
     TECHS,
-    TEOLOGIA,
+    TOP_LEVEL,
     best,
 )
 from araldo.games.medioevo_universale.frames import Attack, Battle, Delivery, Prying, Raid, Sabotage
@@ -42,7 +43,7 @@ from araldo.games.medioevo_universale.rules.pieces import (
     take,
     transport,
 )
-from araldo.games.medioevo_universale.rules.players import honour, learn, living
+from araldo.games.medioevo_universale.rules.players import learn, living, scores
 from araldo.games.medioevo_universale.state import SABOTAGED, STUCK, Medioevo, Transport
 from araldo.kernel import (
     ALL,
@@ -63,7 +64,10 @@ from araldo.kernel import (
 )
 
 AIMED = ("assassino", "flagellante", "inquisitore", "ladro")
-SURGEON = {"medicina": 4, "chirurgia": 6, "ospedale": 8}
+SURGEON: dict[str, int] = PARAMS["cerusico"]["die"]
+CONSTABLE, MARSHAL, PIRATE, THIEF = (PARAMS[k] for k in ("conestabile", "maresciallo", "pirata", "ladro"))
+INQUISITOR, FLAGELLANT = PARAMS["inquisitore"], PARAMS["flagellante"]
+SENTENCES: dict[str, int] = {name: cards for name, cards in INQUISITOR["cards"].items() if name in TECH}
 
 
 # -- what may be played (MU-DEC-53)
@@ -130,11 +134,11 @@ def list_maresciallo(s: Medioevo, seat: int, kind: str, found: list[Option]) -> 
 
 def list_conestabile(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
     """A new Captain needs a figure that is not on the map (MU-CAP-02, MU-CMP-03)."""
-    found += [("play", kind, c.id) for c in s.captains[seat] if c.level < 3]
-    if len(s.captains[seat]) >= CAPTAIN_FIGURES and s.options["component_limits"]:
+    found += [("play", kind, c.id) for c in s.captains[seat] if c.level < TOP_LEVEL]
+    if len(s.captains[seat]) >= CAPTAINS and s.options["component_limits"]:
         return
-    found += [("play", kind, IDS[t]) for t in lands_of(s, seat) if s.vf[seat][t] > 1]
-    found += [("play", kind, "aboard", tr.id) for tr in s.fleets[seat] if tr.vf > 1 and tr.kind in (2, 3)]
+    found += [("play", kind, IDS[t]) for t in lands_of(s, seat) if s.vf[seat][t] > CONSTABLE["vf"]]
+    found += [("play", kind, "aboard", tr.id) for tr in s.fleets[seat] if tr.vf > CONSTABLE["vf"] and MILITARY[tr.kind]]
 
 
 def list_pirata(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
@@ -190,42 +194,43 @@ def play(s: Medioevo, seat: int, action: Action) -> None:
 
 
 def marshal(s: Medioevo, seat: int, number: int) -> None:
-    """maresciallo: points for the convoy by the Captain's level; with strategia one more attack."""
+    """maresciallo: points for the convoy by the Captain's level; with strategia more attacks."""
     c = captain(s, seat, number)
+    points = MARSHAL["pm_by_captain_level"][c.level - 1]
     for tr in s.fleets[seat]:
         if tr.place == c.place and not tr.done & STUCK:
-            tr.pm += c.level
-    more = 1 if s.tech[seat] & STRATEGIA else 0
+            tr.pm += points
+    more = best(s.tech[seat], MARSHAL["extra_attacks"])
     c.attacks += more
-    note(s, "marshalled", rule="MU-EMP-12", seat=seat, place=IDS[c.place], points=c.level, count=more)
+    note(s, "marshalled", rule="MU-EMP-12", seat=seat, place=IDS[c.place], points=points, count=more)
 
 
 def constable(s: Medioevo, seat: int, action: Action) -> None:
-    """conestabile: a Captain one level up, or a new one in place of 1 VF (MU-AMB-79, MU-AMB-82)."""
+    """conestabile: a Captain one level up, or a new one in place of VF (MU-AMB-79, MU-AMB-82)."""
     if isinstance(action[2], int):
         c = captain(s, seat, action[2])
-        c.level += 1
+        c.level = min(TOP_LEVEL, c.level + CONSTABLE["raise"])
         note(s, "captain_level", rule="MU-AMB-79", seat=seat, level=c.level, place=IDS[c.place])
         return
     ride = action[3] if action[2] == "aboard" else -1
     if ride >= 0:
         tr = transport(s, seat, ride)
-        tr.vf -= 1
+        tr.vf -= CONSTABLE["vf"]
         place = tr.place
     else:
         place = NUMBER[action[2]]
-        s.vf[seat][place] -= 1
-    made = add_captain(s, seat, 1, place, ride)
-    made.attacks, made.extra = 1, True
+        s.vf[seat][place] -= CONSTABLE["vf"]
+    made = add_captain(s, seat, CONSTABLE["captain_level"], place, ride)
+    made.attacks, made.extra = made.level, True
     note(s, "captain_made", rule="MU-AMB-79", seat=seat, place=IDS[place])
 
 
 def launch(s: Medioevo, seat: int, zone: int) -> None:
     """pirata."""
-    ship = add_transport(s, s.seats + 1, GALLEY, 1, zone, 3 * s.lt[seat])
+    ship = add_transport(s, s.seats + 1, GALLEY, PIRATE_LEVEL, zone, PIRATE["vf_by_lt"][s.lt[seat] - 1])
     if s.tech[seat] & GILDE and left(s, "barbarian_captain") > 0:
         take(s, "barbarian_captain")
-        ship.chief = 1
+        ship.chief = PIRATE["captain_level"]
     note(s, "pirates", rule="MU-EMP-12", place=IDS[zone], vf=ship.vf)
 
 
@@ -274,7 +279,7 @@ def thief(s: Medioevo, d: Delivery) -> None:
     if mode == "card":
         pry(s, d, steal=True)
     elif mode == "florins":
-        amount = min(s.florins[d.target], 100 * roll(s, "ladro", DIE_BY_LT[s.lt[d.seat] - 1]))
+        amount = min(s.florins[d.target], THIEF["multiplier"] * roll(s, "ladro", THIEF["die_by_lt"][s.lt[d.seat] - 1]))
         s.shown += 1
         transfer(s, d.target, d.seat, amount)
         note(s, "robbed", rule="MU-EMP-12", seat=d.seat, victim=d.target, amount=amount)
@@ -287,7 +292,7 @@ def cutthroat(s: Medioevo, d: Delivery) -> None:
     for c in [c for c in s.captains[d.target] if c.id == d.args[0]]:
         remove_captain(s, d.target, c)
         if s.options["honour_for_sicario"]:
-            honour(s, d.seat, 1, "destroy_captain")
+            scores(s, d.seat, "destroy_captain")
 
 
 def stab(s: Medioevo, seat: int, action: Action) -> None:
@@ -303,8 +308,8 @@ def stab(s: Medioevo, seat: int, action: Action) -> None:
         level, ship.chief = ship.chief, 0
     give_back(s, "barbarian_captain")
     note(s, "chief_slain", rule="MU-EMP-12", seat=seat, level=level, place=IDS[place])
-    if level == 3 and s.options["honour_for_sicario"]:
-        honour(s, seat, 1, "destroy_barbarian_captain_3")
+    if level >= CHIEF_HONOUR_FROM and s.options["honour_for_sicario"]:
+        scores(s, seat, "destroy_barbarian_captain_3")
     for attack, battle in zip(s.frames, s.frames[1:], strict=False):  # he no longer leads the battle under way
         if isinstance(attack, Attack) and isinstance(battle, Battle) and (attack.place, attack.prey) == (place, prey):
             battle.guard = 0
@@ -312,11 +317,12 @@ def stab(s: Medioevo, seat: int, action: Action) -> None:
 
 def inquisitor(s: Medioevo, d: Delivery) -> None:
     """inquisitore: the higher roll, with Cathedrals; cards at random, by place and not by face (MU-AMB-27)."""
-    mine = roll(s, "inquisitore", 6) + churches(s, d.seat)
-    theirs = roll(s, "inquisitore", 6) + churches(s, d.target)
+    die, each = INQUISITOR["die"], INQUISITOR["per_cathedral"]
+    mine = roll(s, "inquisitore", die) + each * churches(s, d.seat)
+    theirs = roll(s, "inquisitore", die) + each * churches(s, d.target)
     if mine <= theirs:
         return
-    count = 3 if s.tech[d.seat] & FANATISMO else 2 if s.tech[d.seat] & TEOLOGIA else 1
+    count = best(s.tech[d.seat], SENTENCES) or INQUISITOR["cards"]["base"]
     for _ in range(min(count, len(s.hands[d.target]))):
         hand = s.hands[d.target]
         card = hand[below(s, len(hand))]
@@ -329,18 +335,19 @@ def churches(s: Medioevo, seat: int) -> int:
 
 
 def flagellant(s: Medioevo, d: Delivery) -> None:
-    """flagellante: a duel in each territory with more than 5 VF; Cathedrals and religious capitals are immune."""
-    more = zeal(s, d.seat)
+    """flagellante: a duel in each territory with many VF; Cathedrals and religious capitals are immune."""
+    more, die, loss = zeal(s, d.seat), FLAGELLANT["die"], FLAGELLANT["loss"]
     for t in lands_of(s, d.target):
         if (
-            strength(s, d.target, t) - fallen(s, d.target, t) > 5
+            strength(s, d.target, t) - fallen(s, d.target, t) >= FLAGELLANT["min_vf"]
             and not s.church[t]
             and not HOLY[t]
-            and roll(s, "flagellante", 6) + more > roll(s, "flagellante", 6) + zeal(s, d.target)
+            and roll(s, "flagellante", die) + more > roll(s, "flagellante", die) + zeal(s, d.target)
         ):
-            cull(s, d.target, t, 1)
-            desert(s, d.target, t)
-            note(s, "starved", rule="MU-EMP-12", seat=d.target, vf=1, place=IDS[t], why="flagellante")
+            cull(s, d.target, t, loss)
+            for _ in range(loss):
+                desert(s, d.target, t)
+            note(s, "starved", rule="MU-EMP-12", seat=d.target, vf=loss, place=IDS[t], why="flagellante")
 
 
 def battles(s: Medioevo, seat: int, t: int) -> list[tuple[Battle, int]]:
@@ -365,7 +372,7 @@ def desert(s: Medioevo, seat: int, t: int) -> None:
 
 
 def zeal(s: Medioevo, seat: int) -> int:
-    return 2 if s.tech[seat] & FANATISMO else 1 if s.tech[seat] & TEOLOGIA else 0
+    return best(s.tech[seat], FLAGELLANT["bonus"])
 
 
 def infiltrator(s: Medioevo, d: Delivery) -> None:
@@ -457,9 +464,8 @@ def recover(s: Medioevo, seat: int, vf: int) -> None:
 
 
 def nurse(s: Medioevo, seat: int) -> None:
-    """chirurgia 1 VF, ospedale 2, of battles of this turn."""
-    most = 2 if s.tech[seat] & OSPEDALE else 1 if s.tech[seat] & CHIRURGIA else 0
-    recover(s, seat, min(most, sum(s.wounds[seat])))
+    """chirurgia and ospedale: VF of battles of this turn."""
+    recover(s, seat, min(best(s.tech[seat], RECOVERY), sum(s.wounds[seat])))
     s.wounds[seat] = []
 
 

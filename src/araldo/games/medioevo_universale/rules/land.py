@@ -6,16 +6,21 @@ from bisect import insort
 
 from araldo.games.medioevo_universale.board import BOARDS, HOLY, KINGDOM, TERRAIN, Board
 from araldo.games.medioevo_universale.box import (
-    AGRICOLTURA,
-    ALLEVAMENTO,
-    CACCIA,
     CHURCH_SUPPLY,
+    FARMING,
+    FEUDAL_REVOLT,
     FEUDALESIMO,
+    FORT_QUIET,
     FORT_SUPPLY,
     HOLY_SUPPLY,
+    LAND_SUPPLY,
+    LAW_REVOLT,
+    LEAST_REVOLT,
     LEGGE,
-    ROTAZIONE,
+    REVOLT_BASE,
+    REVOLT_DIE,
     TOWN_SUPPLY,
+    VASSAL_REVOLT,
     VASSALLAGGIO,
 )
 from araldo.games.medioevo_universale.rules.structures import fort_of
@@ -69,14 +74,13 @@ def home(s: Medioevo, seat: int, t: int) -> bool:
 
 def supply(s: Medioevo, t: int) -> int:
     """MU-SUP-01, MU-SUP-02, MU-SUP-03, MU-SUP-05: the limit of VF on the ground; technologies are the owner's."""
-    owner = s.owner[t]
-    total = 5
+    owner, terrain = s.owner[t], TERRAIN[t]
+    total = LAND_SUPPLY[terrain]
     if owner >= 0:
-        techs, terrain = s.tech[owner], TERRAIN[t]
-        if terrain == 0:
-            total += (5 if techs & AGRICOLTURA else 0) + (10 if techs & ROTAZIONE else 0)
-        elif (terrain == 1 and techs & ALLEVAMENTO) or (terrain == 2 and techs & CACCIA):
-            total += 5
+        techs = s.tech[owner]
+        for tech, more in FARMING[terrain]:
+            if techs & tech:
+                total += more
     hurt, new = s.damaged[t], s.fresh[t]  # MU-PLA-03: levels placed this turn do not count
     if not hurt & 1:
         total += TOWN_SUPPLY[s.town[t] - (new & 3)]
@@ -92,8 +96,14 @@ def ground_room(s: Medioevo, t: int) -> int:
     return supply(s, t) - sum(row[t] for row in s.vf)
 
 
-def rebel_level(s: Medioevo, t: int, die: int = 4) -> int:
-    """MU-REB-01, MU-REB-02, MU-REB-03: VF that keep a territory from rebelling at a roll (4: safe), at least 1."""
+def rebel_level(s: Medioevo, t: int, die: int = REVOLT_DIE) -> int:
+    """MU-REB-01, MU-REB-02, MU-REB-03: VF that keep a territory from rebelling at a roll; at the highest it is safe."""
     techs = s.tech[s.owner[t]]
-    need = 1 + die - (techs & LEGGE != 0) + (techs & VASSALLAGGIO != 0) + (techs & FEUDALESIMO != 0) - fort_of(s, t)
-    return max(1, need)
+    need = REVOLT_BASE + die - FORT_QUIET[fort_of(s, t)]
+    if techs & LEGGE:
+        need += LAW_REVOLT
+    if techs & VASSALLAGGIO:
+        need += VASSAL_REVOLT
+    if techs & FEUDALESIMO:
+        need += FEUDAL_REVOLT
+    return max(LEAST_REVOLT, need)

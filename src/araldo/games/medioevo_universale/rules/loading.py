@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import AFLOAT, ENGINES, GOODS, KINDS, MILITARY
+from araldo.games.medioevo_universale.board import (
+    BOARDS,
+    IDS,
+    LOAD_ARMIES,
+    LOAD_CAPTAIN,
+    LOAD_CARRIED,
+    LOAD_EASED,
+    LOAD_ENGINE,
+    LOAD_GOODS,
+    LOAD_LEAST,
+    NUMBER,
+    SEA,
+)
+from araldo.games.medioevo_universale.box import AFLOAT, CARRIED_SPACE, ENGINE_SPACE, ENGINES, GOODS, KINDS, MILITARY
 from araldo.games.medioevo_universale.frames import Handling
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.land import ground_room, supply
@@ -20,7 +32,6 @@ from araldo.games.medioevo_universale.rules.transports import cargo, count_of, h
 from araldo.games.medioevo_universale.state import BARBARIANS, Depot, Medioevo, Transport
 from araldo.kernel import DONE, Action, Option, Span, ask, end, note, procedure, single
 
-ARMIES, BULKY = 1, 2  # MU-LOD-02: armies and land transports; goods and engines
 NO_LIMIT = 999
 
 
@@ -30,11 +41,11 @@ def shores(s: Medioevo, tr: Transport) -> tuple[int, ...]:
 
 
 def cost(s: Medioevo, seat: int, tr: Transport, t: int, weight: int) -> int:
-    """MU-LOD-02, MU-LOD-03: 1 less by an own settlement, an own Captain there, or for a ship in port."""
+    """MU-LOD-02, MU-LOD-03: less by an own settlement, an own Captain there, or for a ship in port."""
     eased = (AFLOAT[tr.kind] and tr.place < SEA) or (s.town[t] and s.owner[t] == seat)
     if not eased:
         eased = any(c.place == tr.place or c.place == t for c in s.captains[seat])
-    return weight - 1 if eased else weight
+    return max(LOAD_LEAST, weight - LOAD_EASED) if eased else weight
 
 
 def may_stand(s: Medioevo, seat: int, t: int) -> bool:
@@ -73,8 +84,9 @@ def operations(s: Medioevo, f: Handling, seat: int) -> list[Option]:
     free = room(s, tr) - used(s, seat, tr)
     pm = tr.pm
     for t in shores(s, tr):
-        here = cost(s, seat, tr, t, ARMIES)
-        if here <= pm and not (s.sieges and cut_off(s, seat, tr, t)):
+        if s.sieges and cut_off(s, seat, tr, t):
+            continue
+        if cost(s, seat, tr, t, LOAD_ARMIES) <= pm:
             if free > 0 and s.vf[seat][t]:  # strangers who must leave may be carried off (MU-WAR-07, MU-DIP-13)
                 found.append(Span(("load", IDS[t]), 1, min(free, s.vf[seat][t])))
             if tr.vf and may_stand(s, seat, t):
@@ -95,7 +107,7 @@ def operations(s: Medioevo, f: Handling, seat: int) -> list[Option]:
                 and count_of(s, seat, other.kind) < transport_limit(s, seat, other.kind)
             )
             and tr.vf > 1
-            and cost(s, seat, tr, shores(s, tr)[0] if shores(s, tr) else 0, ARMIES) <= pm
+            and cost(s, seat, tr, shores(s, tr)[0] if shores(s, tr) else 0, LOAD_ARMIES) <= pm
         ):
             found.append(("occupy", other.id))
     return found
@@ -107,16 +119,17 @@ def cut_off(s: Medioevo, seat: int, tr: Transport, t: int) -> bool:
 
 
 def add_riders(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found: list[Option]) -> None:
-    """MU-LOD-06: engines and Captains, on military transports; Captains free of cost."""
-    heavy = cost(s, seat, tr, t, BULKY)
-    for c in s.captains[seat]:
+    """MU-LOD-06: engines and Captains, on military transports; Captains at a cost of their own."""
+    heavy = cost(s, seat, tr, t, LOAD_ENGINE)
+    light = cost(s, seat, tr, t, LOAD_CAPTAIN)
+    for c in s.captains[seat] if light <= tr.pm else ():
         if c.ride < 0 and c.place == t:
             found.append(("board", c.id))
         elif c.ride == tr.id and (s.vf[seat][t] or s.owner[t] == seat) and may_stand(s, seat, t):
             found.append(("alight", c.id, IDS[t]))
     if heavy <= tr.pm:
         for e in s.engines[seat]:
-            if e.ride < 0 and e.place == t and free >= 5:
+            if e.ride < 0 and e.place == t and free >= ENGINE_SPACE:
                 found.append(("mount", e.id))
             elif e.ride == tr.id and may_stand(s, seat, t) and (s.vf[seat][t] or s.owner[t] == seat):
                 found.append(("dismount", e.id, IDS[t]))
@@ -124,10 +137,13 @@ def add_riders(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found: 
 
 def add_carried(s: Medioevo, seat: int, tr: Transport, t: int, free: int, found: list[Option]) -> None:
     """MU-TRA-07: land transports aboard ships."""
+    if cost(s, seat, tr, t, LOAD_CARRIED) > tr.pm:
+        return
     for other in s.fleets[seat]:
         if AFLOAT[other.kind]:
             continue
-        if other.ship < 0 and other.place == t and free >= 5 + used(s, seat, other) and carries(s, seat, tr, other):
+        space = CARRIED_SPACE + used(s, seat, other)
+        if other.ship < 0 and other.place == t and free >= space and carries(s, seat, tr, other):
             found.append(("take_on", other.id))
         elif other.ship == tr.id and may_enter(s, seat, t, False):
             found.append(("set_down", other.id, IDS[t]))
@@ -142,7 +158,7 @@ def carries(s: Medioevo, seat: int, ship: Transport, other: Transport) -> bool:
 
 def add_goods(s: Medioevo, seat: int, tr: Transport, t: int, found: list[Option]) -> None:
     """MU-COM-07, MU-CON-09."""
-    if cost(s, seat, tr, t, BULKY) > tr.pm:
+    if cost(s, seat, tr, t, LOAD_GOODS) > tr.pm:
         return
     free = hold(s, tr) - cargo(tr)
     if free > 0:
@@ -166,7 +182,7 @@ def handled(s: Medioevo, f: Handling, seat: int, action: Action) -> None:
     s.stirred = True
     if action[0] in ("load", "unload"):
         t, n = NUMBER[action[1]], action[2]
-        tr.pm -= cost(s, seat, tr, t, ARMIES)
+        tr.pm -= cost(s, seat, tr, t, LOAD_ARMIES)
         sign = 1 if action[0] == "load" else -1
         tr.vf += sign * n
         s.vf[seat][t] -= sign * n
@@ -184,14 +200,15 @@ def move_piece(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
     t = NUMBER[action[2]] if len(action) > 2 else -1
     if verb in ("board", "alight"):
         c = captain(s, seat, number)
+        tr.pm -= cost(s, seat, tr, c.place if t < 0 else t, LOAD_CAPTAIN)
         c.ride, c.place = (tr.id, tr.place) if verb == "board" else (-1, t)
     elif verb in ("mount", "dismount"):
         e = engine(s, seat, number)
-        tr.pm -= cost(s, seat, tr, e.place if t < 0 else t, BULKY)
+        tr.pm -= cost(s, seat, tr, e.place if t < 0 else t, LOAD_ENGINE)
         e.ride, e.place = (tr.id, tr.place) if verb == "mount" else (-1, t)
     else:
         other = transport(s, seat, number)
-        tr.pm -= cost(s, seat, tr, other.place if t < 0 else t, ARMIES)
+        tr.pm -= cost(s, seat, tr, other.place if t < 0 else t, LOAD_CARRIED)
         other.ship = tr.id if verb == "take_on" else -1
         place = tr.place if verb == "take_on" else t
         other.place = place
@@ -214,7 +231,7 @@ def move_goods(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
     units = action[-1]
     if action[0] == "stow":
         d = s.depots[action[1]]
-        tr.pm -= cost(s, seat, tr, d.place, BULKY)
+        tr.pm -= cost(s, seat, tr, d.place, LOAD_GOODS)
         d.units -= units
         add_lot(tr, (d.good, units, d.bought, d.control))
         if not d.units:
@@ -222,7 +239,7 @@ def move_goods(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
         note(s, "stowed", rule="MU-LOD-01", seat=seat, units=units, good=GOODS[d.good], place=IDS[d.place])
         return
     t = NUMBER[action[2]]
-    tr.pm -= cost(s, seat, tr, t, BULKY)
+    tr.pm -= cost(s, seat, tr, t, LOAD_GOODS)
     good, have, bought, control = tr.lots[action[1]]
     if have == units:
         tr.lots.pop(action[1])
@@ -246,7 +263,7 @@ def occupy(s: Medioevo, seat: int, tr: Transport, number: int) -> None:
     """MU-MOV-08: nobody's transport is taken over by 1 VF, with the goods on it."""
     other = next(x for x in nobody(s) if x.id == number)
     shore = shores(s, tr)
-    tr.pm -= cost(s, seat, tr, shore[0], ARMIES) if shore else ARMIES
+    tr.pm -= cost(s, seat, tr, shore[0], LOAD_ARMIES) if shore else LOAD_ARMIES
     tr.vf -= 1
     take_over(s, seat, other)
     note(s, "occupied", rule="MU-MOV-08", seat=seat, place=IDS[other.place])

@@ -5,9 +5,15 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import (
     BANKS,
     BOARDS,
+    COASTAL_COST,
     ENTER,
     ENTER_STRADE,
     IDS,
+    OPEN_ASTRONOMY,
+    OPEN_COST,
+    PORT_COST,
+    RIVER_COST,
+    RIVER_STRADE,
     SEA,
     STRAIT_COST,
     TERRAIN,
@@ -47,8 +53,8 @@ def land_cost(s: Medioevo, seat: int, kind: int, t: int, river: int, strait: int
     if strait >= 0:
         return STRAIT_COST
     if s.tech[seat] & STRADE:
-        return ENTER_STRADE[kind][TERRAIN[t]]
-    return ENTER[kind][TERRAIN[t]] + river
+        return ENTER_STRADE[kind][TERRAIN[t]] + RIVER_STRADE * river
+    return ENTER[kind][TERRAIN[t]] + RIVER_COST * river
 
 
 def road_cost(s: Medioevo, seat: int, kind: int, here: int, there: int) -> int:
@@ -90,18 +96,19 @@ def steps(s: Medioevo, seat: int, tr: Transport, points: int = -1) -> list[tuple
         return found
     if here < SEA:
         zone = port_zone(s, here)
-        return [(zone, 1)] if zone >= 0 and not (s.sieges and shut_by_sea(s, seat, here)) else []
-    coastal = 1 if s.tech[seat] & ASTRONOMIA else 2
+        shut = zone < 0 or points < PORT_COST or (s.sieges and shut_by_sea(s, seat, here))
+        return [] if shut else [(zone, PORT_COST)]
+    far = OPEN_ASTRONOMY if s.tech[seat] & ASTRONOMIA else OPEN_COST
     back = tr.came if tr.came >= 0 and blockers(s, seat, here) else -1  # MU-BLK-03: while the blockade lasts
     for zone, open_sea, straits in BOARDS[s.board].lanes[here]:
-        cost = coastal if open_sea else 1
+        cost = far if open_sea else COASTAL_COST
         if cost <= points and not (straits and strait_closed(s, seat, straits)) and (back < 0 or zone == back):
             found.append((zone, cost))
-    for t in BOARDS[s.board].coasts[here]:
+    for t in BOARDS[s.board].coasts[here] if points >= PORT_COST else ():
         if (s.town[t] and port_zone(s, t) == here and may_enter(s, seat, t, True) and (back < 0 or t == back)) and not (
             s.sieges and shut_by_sea(s, seat, t)
         ):
-            found.append((t, 1))
+            found.append((t, PORT_COST))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from araldo.games.medioevo_universale.board import BANKS, HOLY, KINGDOMS, NUMBER, PLAIN, SITE, STRAITS, TERRAIN
-from araldo.games.medioevo_universale.box import FACE, GALLEY, OBJECTIVE_CARDS, OBJECTIVES, SHIP
+from araldo.games.medioevo_universale.box import FACE, GALLEY, OBJECTIVE_CARDS, OBJECTIVES, OBJECTIVES_DEALT, SHIP
 from araldo.games.medioevo_universale.frames import Choosing
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.land import board, is_contested, kingdom_owned, rebel_level
@@ -40,7 +40,7 @@ def deal_objectives(s: Medioevo, f: Choosing) -> int | None:
     if not f.dealt:
         f.dealt = True
         for kind in ("land", "sea"):
-            for _ in range(2):
+            for _ in range(OBJECTIVES_DEALT):
                 draw_one(s, seat, kind)
     held = s.objectives[seat]
     if max(sum(card(p)["kind"] == kind for p in held) for kind in ("land", "sea")) < 2:

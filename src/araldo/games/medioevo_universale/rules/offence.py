@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENCE, meets
+from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENCE, OFFENCE_CB, POPE_CB, meets
 from araldo.games.medioevo_universale.frames import Aiming, Delivery
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.delivered import truce
@@ -97,11 +97,11 @@ def let_through(s: Medioevo, f: Delivery) -> None:
 
 
 def carry_out(s: Medioevo, f: Delivery) -> None:
-    """MU-CB-03: the target gets a casus belli, two if the deliverer holds the Pope."""
+    """MU-CB-03: the target gets a casus belli, more if the deliverer holds the Pope."""
     if f.cancelled:
         return
     if f.kind not in OWN_COUNT:
-        aggrieve(s, f.target, f.seat, 2 if f.seat in (s.pope, s.antipope) else 1, "MU-CB-03")
+        aggrieve(s, f.target, f.seat, POPE_CB if f.seat in (s.pope, s.antipope) else OFFENCE_CB, "MU-CB-03")
     EFFECTS[f.kind](s, f)
 
 

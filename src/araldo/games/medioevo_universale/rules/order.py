@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import RAISE
+from araldo.games.medioevo_universale.box import PLACES, RAISE
 from araldo.games.medioevo_universale.frames import TurnOrder
 from araldo.games.medioevo_universale.rules.answers import PASS, Weighed, passing
 from araldo.games.medioevo_universale.rules.money import spend
@@ -24,7 +24,6 @@ from araldo.kernel import (
     single,
 )
 
-PLACES = {3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 3, 10: 3}  # MU-ORD-01
 MOST = 1_000_000
 
 

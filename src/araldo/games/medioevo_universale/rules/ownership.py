@@ -20,7 +20,7 @@ from araldo.games.medioevo_universale.rules.pieces import (
     remove_engine,
     remove_transport,
 )
-from araldo.games.medioevo_universale.rules.players import honour, learn, living
+from araldo.games.medioevo_universale.rules.players import learn, living, scores
 from araldo.games.medioevo_universale.state import BARBARIANS, Medioevo
 from araldo.kernel import (
     ALL,
@@ -106,9 +106,9 @@ def pass_land(s: Medioevo, t: int, new: int) -> None:
     s.stirred = True
     if HOLY[t]:
         if old >= 0:
-            honour(s, old, -2, "lose_religious_capital")
+            scores(s, old, "lose_religious_capital")
         if new >= 0:
-            honour(s, new, 1, "conquer_religious_capital")
+            scores(s, new, "conquer_religious_capital")
     if t == ROME:
         if s.pope >= 0 and s.pope != new:
             note(s, "pope_dead", rule="MU-POP-02")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import ROME
-from araldo.games.medioevo_universale.box import FACE
+from araldo.games.medioevo_universale.box import FACE, PAPACY, PARAMS
 from araldo.games.medioevo_universale.frames import Conclave
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.armies import strength
@@ -23,6 +23,10 @@ from araldo.kernel import (
     see,
     window_of_all,
 )
+
+DIE, PER_CATHEDRAL, GRUDGE = PAPACY["election_die"], PAPACY["per_cathedral"], PAPACY["casus_belli"]
+PER_CARDINAL: int = PARAMS["cardinale"]["election"]
+BAN: int = PAPACY["excommunication"]
 
 
 def elect(s: Medioevo) -> None:
@@ -72,7 +76,9 @@ def count_votes(s: Medioevo, f: Conclave) -> None:
     voters = electors(s)
     while len(voters) > 1:
         totals = {
-            x: roll(s, "conclave", 6) + sum(s.church[t] for t in quiet(s, x)) + (f.shown[x] if f.shown else 0)
+            x: roll(s, "conclave", DIE)
+            + PER_CATHEDRAL * sum(s.church[t] for t in quiet(s, x))
+            + (PER_CARDINAL * f.shown[x] if f.shown else 0)
             for x in voters
         }
         best = max(totals.values())
@@ -100,7 +106,7 @@ def reason(s: Medioevo, seat: int, other: int) -> str:
         return ""
     if at_war(s, seat, other) and s.offenders >> other & 1:
         return "war_on_pope"
-    if s.cb[seat][other] >= 5:
+    if s.cb[seat][other] >= GRUDGE:
         return "casus_belli"
     if s.offenders >> other & 1 and any(at_war(s, other, x) and s.faith[x] == "catholic" for x in living(s)):
         return "war"
@@ -112,7 +118,7 @@ def reason(s: Medioevo, seat: int, other: int) -> str:
 def excommunicate(s: Medioevo, seat: int, action: Action) -> None:
     other = action[1]
     if reason(s, seat, other) != "war_on_pope":
-        honour(s, seat, -1, "excommunication")
+        honour(s, seat, BAN, "excommunication")
     s.excommunicated |= bit(other)
     s.faith[other] = "excommunicated"
     find_antipope(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
+from araldo.games.medioevo_universale.box import LEFT_BEHIND
 from araldo.games.medioevo_universale.frames import Raid
 from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.barbarians import Planned, by_die
@@ -53,7 +54,7 @@ def plan(s: Medioevo) -> list[Planned]:
             and any(x.place == tr.place for x in s.fleets[seat])
             and strength(s, seat, tr.place) < tr.vf
         ]
-        if weaker and tr.vf > 1:
+        if weaker and tr.vf > LEFT_BEHIND:
             victim = by_die(s, weaker, lambda seat, tr=tr: strength(s, seat, tr.place))[0]  # type: ignore[misc]
             taken.add((tr.place, victim))
             found.append(("sea", tr.id, tr.place, victim))

@@ -6,6 +6,7 @@ from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     BUILDING,
+    ENGINE_SPACE,
     ENGINES,
     FAIR,
     KINDS,
@@ -98,7 +99,7 @@ def edits(s: Medioevo, f: Placement, seat: int, draft: list[Action]) -> list[Opt
         else:
             orders.remove(order_of(edit))
             if edit[0] == "set_on" and edit[1] in ENGINES:
-                rooms[edit[3]] = rooms.get(edit[3], 0) + 5
+                rooms[edit[3]] = rooms.get(edit[3], 0) + ENGINE_SPACE
     towns = bases(s, seat)
     found: list[Option] = []
     if vf > 0:
@@ -145,7 +146,7 @@ def add_orders(
                 tr.place in towns
                 and MILITARY[tr.kind]
                 and tr.ship < 0
-                and (what == CAPTAIN or room(s, tr) - used(s, seat, tr) - rooms.get(tr.id, 0) >= 5)
+                and (what == CAPTAIN or room(s, tr) - used(s, seat, tr) - rooms.get(tr.id, 0) >= ENGINE_SPACE)
             ):
                 found.append(("set_on", name, level, tr.id))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import LT_AT, TECH_LEVEL, TECHS
+from araldo.games.medioevo_universale.box import HONOUR, TECH_LEVEL, TECHS, TECHS_EACH, level_by
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import note
 
@@ -34,6 +34,11 @@ def honour(s: Medioevo, seat: int, points: int, why: str) -> None:
         note(s, "honour", rule=REASONS[why], seat=seat, points=points, why=why)
 
 
+def scores(s: Medioevo, seat: int, why: str, times: int = 1) -> None:
+    """The honour that the table of honour gives for a reason."""
+    honour(s, seat, times * HONOUR["technologies" if why == "seven_technologies" else why], why)
+
+
 def aggrieve(s: Medioevo, seat: int, other: int, count: int, rule: str) -> None:
     """MU-CB-01: a player gets casus belli against another."""
     s.cb[seat][other] += count
@@ -44,9 +49,8 @@ def learn(s: Medioevo, seat: int, tech: int) -> None:
     """MU-GEN-03, MU-TEC-07."""
     s.tech[seat] |= 1 << tech
     note(s, "learned", rule="MU-TEC-01", seat=seat, tech=TECHS[tech])
-    count = s.tech[seat].bit_count()
-    s.lt[seat] = 1 + (count >= LT_AT[0]) + (count >= LT_AT[1])
-    if count % 7 == 0:
-        honour(s, seat, 1, "seven_technologies")
+    s.lt[seat] = level_by(s.tech[seat])
+    if s.tech[seat].bit_count() % TECHS_EACH == 0:
+        scores(s, seat, "seven_technologies")
     if TECH_LEVEL[tech] == 4:
-        honour(s, seat, 1, "level_4_technology")
+        scores(s, seat, "level_4_technology")

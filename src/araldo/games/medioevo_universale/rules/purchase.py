@@ -6,6 +6,7 @@ MU-PUR-01, MU-PUR-04: in own land, for the money at hand. MU-PUR-02: what is new
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 
 from araldo.games.medioevo_universale.board import DISTANT, IDS, KINGDOM, NUMBER, SITE, SIZE
 from araldo.games.medioevo_universale.box import (
@@ -16,26 +17,35 @@ from araldo.games.medioevo_universale.box import (
     BUILD_LT,
     BUILD_TECH,
     BUILDING,
+    BUILT_A_TURN,
     CAPTAIN_COST,
     CAPTAINS,
     CARPENTERIA,
+    CARPENTRY_LEVELS,
     CHURCH,
+    CHURCHES,
     ENGINE_COST,
+    ENGINE_LT,
     ENGINE_TECH,
     ENGINES,
     FACE,
     FAIR,
     FORT,
+    HARBOUR_PRICE,
     HARBOURS,
     INGEGNERIA,
     KINDS,
+    LEVELS_A_TURN,
+    PARAMS,
     PRICE,
     SCUOLA,
+    SHIPS_MORE,
     STOCKED,
     TECH,
     TECH_BRANCH,
     TECH_NEEDS,
     TECHS,
+    TECHS_A_TURN,
     TOWN,
     UNIVERSITA,
     best,
@@ -45,7 +55,6 @@ from araldo.games.medioevo_universale.rules import offence, sale
 from araldo.games.medioevo_universale.rules.basket import (
     BUILD,
     FREE_TECH,
-    HARBOUR_PRICE,
     LEARN,
     WHAT,
     Basket,
@@ -53,6 +62,7 @@ from araldo.games.medioevo_universale.rules.basket import (
     carry,
     patron,
     read,
+    repair_price,
     ship_price,
     tech_price,
 )
@@ -78,6 +88,11 @@ from araldo.kernel import (
     procedure,
 )
 
+CHEAPEST = min(  # of what moves; ships may cost less with arsenale
+    *CAPTAIN_COST,
+    *(price - low for row in (*PRICE, ENGINE_COST) for low, price in zip((0, *row), row, strict=False)),
+)
+PHYSICIAN: dict[str, int] = PARAMS["medico"]["cards"]
 TRANSPORT, ENGINE, CAPTAIN = range(3)  # what an order is for
 
 
@@ -142,7 +157,7 @@ def learnable(techs: int) -> tuple[int, ...]:
 
 def add_techs(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
     """MU-TEC-02, MU-TEC-03."""
-    if b.bought >= 3:
+    if b.bought >= TECHS_A_TURN:
         return
     mine = s.tech[b.seat] | b.learned
     found += [LEARN[i] for i in learnable(b.techs) if tech_price(b, i) <= cash and not mine >> i & 1]
@@ -191,11 +206,15 @@ def add_buildings(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> Non
 
 
 def church_free(s: Medioevo, b: Basket, t: int) -> bool:
-    """MU-BLD-08: one Cathedral in a Kingdom, whoever owns it."""
-    members = board(s).members[KINGDOM[t]]
-    if any(s.church[x] for x in members) or any(what == CHURCH and x in members for x, what in b.raised):
-        return False
-    return all(what != CHURCH or x not in members for row in s.works for x, what, _ in row)
+    """MU-BLD-08: so many Cathedrals in a Kingdom, whoever owns them."""
+    wanted = sum(what == CHURCH and KINGDOM[x] == KINGDOM[t] for x, what in b.raised)
+    return churches(s, KINGDOM[t]) + wanted < CHURCHES
+
+
+def churches(s: Medioevo, k: int) -> int:
+    """Cathedrals of a Kingdom, those under way too."""
+    there = sum(s.church[x] for x in board(s).members[k])
+    return there + sum(what == CHURCH and KINGDOM[x] == k for row in s.works for x, what, _ in row)
 
 
 def add_levels(s: Medioevo, b: Basket, t: int, what: int, level: int, top: int, cash: int, found: list[Option]) -> None:
@@ -204,11 +223,11 @@ def add_levels(s: Medioevo, b: Basket, t: int, what: int, level: int, top: int, 
         return
     if s.works[b.seat] and any(x == t and w == what for x, w, _ in s.works[b.seat]):  # giullare has given it
         return
-    most = level + 1
+    most = level + LEVELS_A_TURN
     if s.options["direct_build"]:
         most = top
     elif b.techs & CARPENTERIA and not b.doubled:
-        most = level + 2
+        most = level + CARPENTRY_LEVELS
     for high in range(level + 1, min(most, top) + 1):
         name = BUILDING[what][high - 1]
         if left(s, name) - b.used.get(name, 0) <= 0:
@@ -229,7 +248,7 @@ def add_repairs(s: Medioevo, b: Basket, t: int, cash: int, found: list[Option]) 
     for what, row in enumerate(BUILDING):
         if s.damaged[t] >> what & 1 and (t, what) not in b.gone:
             level = level_of(s, t, what)
-            if BUILD_COST[what][level - 1] // 4 <= cash:
+            if repair_price(what, level) <= cash:
                 found.append(("repair", row[level - 1], IDS[t]))
 
 
@@ -252,12 +271,12 @@ def add_harbours(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None
 def add_vehicles(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
     """MU-TRA-02 to MU-TRA-05, MU-SIE-01, MU-SIE-02, MU-CAP-01, MU-CAP-02."""
     seat = b.seat
-    if cash < CAPTAIN_COST[0] // 2 and not b.techs & ARSENALE:
+    if cash < CHEAPEST and not b.techs & ARSENALE:
         return
     towns = [t for t in s.lands[seat] if s.town[t] and not (s.sieges and is_besieged(s, t))]
     if not towns:
         return
-    if b.fleet < 3:
+    if b.fleet < BUILT_A_TURN:
         counts = list(b.new)
         for tr in s.fleets[seat]:
             counts[tr.kind] += 1
@@ -268,8 +287,7 @@ def add_vehicles(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None
                 add_orders(s, b, kind, towns, cash, found)
         if b.lt > 1:
             add_refits(s, b, cash, found)
-    if engines_of(s, b) < b.lt or b.lt > 1:
-        add_engines(s, b, cash, found)
+    add_engines(s, b, cash, found)
     hired = sum(what == CAPTAIN for what, _, _ in s.orders[seat])
     if b.techs & SCUOLA and len(s.captains[seat]) + hired + b.captains < min(b.lt, CAPTAINS):
         found += [("hire", level) for level in range(1, b.lt + 1) if CAPTAIN_COST[level - 1] <= cash]
@@ -288,7 +306,7 @@ def add_orders(s: Medioevo, b: Basket, kind: int, towns: list[int], cash: int, f
 
 def limit(b: Basket, kind: int) -> int:
     """MU-TRA-04."""
-    return b.lt + (1 if AFLOAT[kind] and b.techs & ARSENALE else 0)
+    return b.lt + (SHIPS_MORE if AFLOAT[kind] and b.techs & ARSENALE else 0)
 
 
 def add_refits(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
@@ -310,24 +328,26 @@ def engines_of(s: Medioevo, b: Basket) -> int:
 
 def add_engines(s: Medioevo, b: Basket, cash: int, found: list[Option]) -> None:
     if engines_of(s, b) < b.lt:
-        for level in range(1, b.lt + 1):
-            name = ENGINES[level - 1]
+        for level, name in enumerate(ENGINES, 1):
             if (
-                ENGINE_COST[level - 1] <= cash
+                ENGINE_LT[level - 1] <= b.lt
+                and ENGINE_COST[level - 1] <= cash
                 and b.techs & ENGINE_TECH[level - 1] == ENGINE_TECH[level - 1]
                 and left(s, name) - b.used.get(name, 0) > 0
             ):
                 found.append(("order_engine", name))
-    if b.lt > 1:
-        for e in s.engines[b.seat]:
-            if e.id in b.touched or e.place >= len(s.owner) or s.owner[e.place] != b.seat:
-                continue
-            for level in range(e.level + 1, b.lt + 1):
-                name = ENGINES[level - 1]
-                if ENGINE_COST[level - 1] - ENGINE_COST[e.level - 1] > cash or left(s, name) - b.used.get(name, 0) <= 0:
-                    continue
-                if b.techs & ENGINE_TECH[level - 1] == ENGINE_TECH[level - 1]:
-                    found.append(("refit_engine", e.id, level))
+    for e in s.engines[b.seat]:
+        if e.id in b.touched or e.place >= len(s.owner) or s.owner[e.place] != b.seat:
+            continue
+        for level in range(e.level + 1, len(ENGINES) + 1):
+            name = ENGINES[level - 1]
+            if (
+                ENGINE_LT[level - 1] <= b.lt
+                and ENGINE_COST[level - 1] - ENGINE_COST[e.level - 1] <= cash
+                and b.techs & ENGINE_TECH[level - 1] == ENGINE_TECH[level - 1]
+                and left(s, name) - b.used.get(name, 0) > 0
+            ):
+                found.append(("refit_engine", e.id, level))
 
 
 def add_sales(s: Medioevo, b: Basket, found: list[Option]) -> None:
@@ -374,7 +394,7 @@ def helps(b: Basket, kind: str) -> bool:
 
 def add_free_techs(s: Medioevo, b: Basket, kind: str, found: list[Option]) -> None:
     """abate, contessa, ospitaliere: MU-TEC-03."""
-    if b.bought >= 3 and not b.techs & UNIVERSITA:
+    if b.bought >= TECHS_A_TURN and not b.techs & UNIVERSITA:
         return
     mine = s.tech[b.seat] | b.learned
     for i, branch in enumerate(TECH_BRANCH):
@@ -383,15 +403,13 @@ def add_free_techs(s: Medioevo, b: Basket, kind: str, found: list[Option]) -> No
 
 
 def add_recoveries(s: Medioevo, b: Basket, found: list[Option]) -> None:
-    """medico: one or two cards lost in one battle, if they still lie in the discard pile."""
-    count = best(b.techs, {"chirurgia": 1, "ospedale": 2})
+    """medico: as many cards lost in one battle, if they still lie in the discard pile."""
+    count = best(b.techs, PHYSICIAN)
     seen: set[Option] = set()
     for battle in s.fallen[b.seat] if count else ():
         kinds = sorted(FACE[p] for p in battle if p in s.discard)
-        picks: list[Option] = [("play", "medico", kind) for kind in kinds]
-        if count == 2:
-            picks = [("play", "medico", a, c) for i, a in enumerate(kinds) for c in kinds[i + 1 :]] or picks
-        for option in picks:
+        for chosen in combinations(kinds, min(count, len(kinds))) if kinds else ():
+            option: Option = ("play", "medico", *chosen)
             if option not in seen:
                 seen.add(option)
                 found.append(option)
@@ -426,14 +444,15 @@ def carried(f: Purchase, seat: int) -> tuple[int, ...]:
 def collides(s: Medioevo, answers: dict[int, list[Action]]) -> bool:
     """Whether all drafts together ask for more than there is: pieces of the reserve, a Kingdom's Cathedral."""
     used: dict[str, int] = {}
-    churches: list[int] = []
+    new: dict[int, int] = {}
     for seat, edits in answers.items():
         b = read(s, seat, edits)
         for name, count in b.used.items():
             used[name] = used.get(name, 0) + max(0, count)
-        churches += [KINGDOM[t] for t, what in b.raised if what == CHURCH]
+        for k in [KINGDOM[t] for t, what in b.raised if what == CHURCH]:
+            new[k] = new.get(k, 0) + 1
     short = any(count > left(s, name) for name, count in used.items())
-    return short or len(set(churches)) < len(churches)
+    return short or any(count > 1 and churches(s, k) + count > CHURCHES for k, count in new.items())
 
 
 def refit(s: Medioevo, f: Purchase, seat: int, draft: list[Action]) -> list[Action]:

@@ -7,7 +7,22 @@ a pirate Galley; `sea`, pirates against a fleet.
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
-from araldo.games.medioevo_universale.box import ALCHIMIA, ENGINES, FORT_ROOM, GALLEY, KINDS
+from araldo.games.medioevo_universale.box import (
+    ALCHEMY_RAM,
+    ALCHIMIA,
+    CHIEF_GAIN,
+    CHIEF_LEVEL,
+    ENGINES,
+    FIELD_BONUS,
+    FORT_ROOM,
+    GALLEY,
+    KINDS,
+    LEFT_BEHIND,
+    PIRATE_LEVEL,
+    RAM_BONUS,
+    RAM_DIE,
+    TOP_LEVEL,
+)
 from araldo.games.medioevo_universale.frames import Losses, Raid
 from araldo.games.medioevo_universale.rules import aid, battle, casualties, conquest, pacts
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
@@ -46,7 +61,7 @@ def vf_of(s: Medioevo, kind: str, origin: int) -> int:
 
 def engaged(s: Medioevo, f: Raid) -> int:
     """MU-BRB-08, MU-BRB-10, MU-AMB-47: all but one; all of them in a landing."""
-    return vf_of(s, f.kind, f.origin) - (0 if f.kind == LANDING else 1)
+    return vf_of(s, f.kind, f.origin) - (0 if f.kind == LANDING else LEFT_BEHIND)
 
 
 def chief_of(s: Medioevo, f: Raid) -> int:
@@ -136,12 +151,12 @@ def ram(s: Medioevo, f: Raid) -> None:
     """MU-PIR-03, MU-NAV-01: the pirate Galley counts as level I."""
     if f.kind != AT_SEA:
         return
-    hit, lost = roll(s, "ramming", 4) + 1, 0
+    hit, lost = roll(s, "ramming", RAM_DIE) + RAM_BONUS[PIRATE_LEVEL - 1], 0
     for party in parties(f):
-        more = 1 if s.tech[party] & ALCHIMIA else 0
+        more = ALCHEMY_RAM if s.tech[party] & ALCHIMIA else 0
         for tr in s.fleets[party]:
             if tr.place == f.place and tr.kind == GALLEY and not tr.done & SABOTAGED:
-                lost += roll(s, "ramming", 4) + tr.level + more
+                lost += roll(s, "ramming", RAM_DIE) + RAM_BONUS[tr.level - 1] + more
     f.rammed = [min(lost, engaged(s, f)), min(hit, sum(strength(s, party, f.place) for party in parties(f)))]
     note(s, "rammed", rule="MU-PIR-03", place=IDS[f.place], lost=f.rammed[0], fell=f.rammed[1])
 
@@ -164,7 +179,7 @@ def take_off(s: Medioevo, f: Raid, lost: int, fell: list[int]) -> None:
 
 
 def guns(s: Medioevo, f: Raid) -> tuple[int, int]:
-    return 0, sum(e.level == 3 and e.place == f.place for party in parties(f) for e in s.engines[party])
+    return 0, sum(FIELD_BONUS[e.level - 1] for party in parties(f) for e in s.engines[party] if e.place == f.place)
 
 
 def fight_outside(s: Medioevo, f: Raid) -> None:
@@ -267,9 +282,9 @@ def hold(s: Medioevo, f: Raid) -> None:
     elif (ship := galley(s, f.origin)) is not None:
         if not ship.chief and left(s, "barbarian_captain") > 0:
             take(s, "barbarian_captain")
-            ship.chief = 1
+            ship.chief = CHIEF_LEVEL
         elif ship.chief:
-            ship.chief = min(3, ship.chief + 1)
+            ship.chief = min(TOP_LEVEL, ship.chief + CHIEF_GAIN)
         if ship.chief:
             note(s, "chief", rule="MU-BRB-11", place=IDS[ship.place], level=ship.chief)
 

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, KINGDOM
-from araldo.games.medioevo_universale.box import CHURCH, FAIR
+from araldo.games.medioevo_universale.box import (
+    BORDER_RECRUITS,
+    CHURCH,
+    FAIR,
+    REBELS_DIE,
+    RECRUITS,
+    REVOLT_DIE,
+    SHIPLOAD,
+)
 from araldo.games.medioevo_universale.rules.armies import strength
-from araldo.games.medioevo_universale.rules.barbarians import SHIPLOAD
 from araldo.games.medioevo_universale.rules.land import board, is_besieged, lands_of, rebel_level
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
 from araldo.games.medioevo_universale.rules.pieces import lose_engine, pirates, remove_captain
@@ -23,7 +30,7 @@ def rebel(s: Medioevo) -> None:
     for t in at_risk:
         seat = s.owner[t]
         if not die or how == "one_per_territory" or (how == "one_per_player" and seat != last):
-            die = roll(s, "rebellion", 4)
+            die = roll(s, "rebellion", REVOLT_DIE)
         last = seat
         if strength(s, seat, t) < rebel_level(s, t, die):
             revolt(s, t)
@@ -49,7 +56,7 @@ def revolt(s: Medioevo, t: int) -> None:
             if number in (tr.id, tr.ship):
                 tr.vf = 0
         disown(s, seat, number)
-    settle(s, t, roll(s, "rebels", 6))
+    settle(s, t, roll(s, "rebels", REBELS_DIE))
 
 
 def settle(s: Medioevo, t: int, vf: int) -> None:
@@ -67,11 +74,11 @@ def recruit(s: Medioevo) -> None:
     for t in b.lands:
         if s.owner[t] == BARBARIANS:
             edge = any(s.owner[x] >= 0 and KINGDOM[x] == KINGDOM[t] for x in b.near[t])
-            if more := s.chief[t] + edge:
+            if more := RECRUITS[s.chief[t]] + BORDER_RECRUITS * edge:
                 s.wild[t] += more
                 note(s, "recruited", rule="MU-REB-06", place=IDS[t], vf=more)
     for tr in pirates(s):
-        more = min(SHIPLOAD - tr.vf, tr.chief)
+        more = min(SHIPLOAD - tr.vf, RECRUITS[tr.chief])
         if more > 0:
             tr.vf += more
             note(s, "recruited", rule="MU-REB-06", place=IDS[tr.place], vf=more)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import HORDE, KINGDOM, KINGDOMS, SIZE
 from araldo.games.medioevo_universale.box import (
+    ARMY_FIGURES,
+    CASTLE_VF,
+    CRUSADING_FANATICS,
     FACE,
+    FANATICS,
     FANATISMO,
     FEUDALESIMO,
     FORT,
+    HOME_VF,
+    INVEST_PRICE,
+    INVEST_VF,
     INVESTITURA,
+    PARAMS,
+    PRINCIPALITIES,
     SIZE_VF,
     TECH,
-    VF_PRICE,
     best,
 )
 from araldo.games.medioevo_universale.frames import Reinforcements
@@ -25,10 +33,11 @@ from araldo.games.medioevo_universale.rules.taxes import cathedrals, free_princi
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import DONE, Action, Option, Span, ask, draft, note, procedure
 
-CARDINALE = {"monoteismo": 1, "teologia": 2, "fanatismo": 3}
-CAVALIERE = {"investitura": 1, "vassallaggio": 2, "feudalesimo": 3}
-MERCENARY = ("forgiatura", "conio", "banche")
-FIGURES = 250  # MU-CMP-02
+CARDINALE: dict[str, int] = PARAMS["cardinale"]["vf_per_cathedral"]
+CAVALIERE: dict[str, int] = PARAMS["cavaliere"]["vf_per_castle"]
+MERCENARY = tuple(TECH[name] for name in PARAMS["mercenario"]["techs"])
+MERCENARIES, VF_PRICE = PARAMS["mercenario"]["vf_per_tech"], PARAMS["mercenario"]["price"]
+PRICES = {"mercenaries": VF_PRICE, "invest": INVEST_PRICE}  # of one VF
 
 
 def muster(s: Medioevo, f: Reinforcements) -> None:
@@ -43,14 +52,14 @@ def muster(s: Medioevo, f: Reinforcements) -> None:
 def add(s: Medioevo, seat: int, vf: int) -> None:
     """Into the pool; with the option `figure_limits` no more than there are figures."""
     if s.options["figure_limits"]:
-        vf = max(0, min(vf, FIGURES - on_map(s, seat) - s.pool[seat] - s.reserve[seat]))
+        vf = max(0, min(vf, ARMY_FIGURES - on_map(s, seat) - s.pool[seat] - s.reserve[seat]))
     s.pool[seat] += vf
 
 
 def sheet(s: Medioevo, seat: int) -> list[tuple[str, int]]:
     """MU-REI-01, MU-REI-02, line by line."""
     lands = quiet(s, seat)
-    lines = [("home", sum(home(s, seat, t) for t in lands))]
+    lines = [("home", HOME_VF * sum(home(s, seat, t) for t in lands))]
     lines += [
         (KINGDOMS[k], SIZE_VF[SIZE[k]])
         for k in sorted({KINGDOM[t] for t in lands})
@@ -58,11 +67,11 @@ def sheet(s: Medioevo, seat: int) -> list[tuple[str, int]]:
     ]
     techs = s.tech[seat]
     if techs & FANATISMO:
-        lines.append(("fanatismo", 7 if s.crusade and s.crusade[2] >> seat & 1 else 2))
+        lines.append(("fanatismo", CRUSADING_FANATICS if s.crusade and s.crusade[2] >> seat & 1 else FANATICS))
     if techs & FEUDALESIMO:
-        lines.append(("feudalesimo", castles(s, seat)))
+        lines.append(("feudalesimo", CASTLE_VF * castles(s, seat)))
     if s.kingdom[seat] == HORDE:
-        lines.append(("principalities", len(free_principalities(s)) // 3))
+        lines.append(("principalities", len(free_principalities(s)) // PRINCIPALITIES))
     return lines
 
 
@@ -81,18 +90,23 @@ def ask_levies(s: Medioevo, f: Reinforcements) -> int | None:
 def edits(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action]) -> list[Option]:
     """MU-REI-03, MU-EMP-06: cardinale, cavaliere once each; mercenario adds up; investitura one VF."""
     techs, played = s.tech[seat], [edit[1] for edit in draft if edit[0] == "play"]
-    cash = s.florins[seat] - VF_PRICE * sum(edit[-1] for edit in draft if edit[0] in ("mercenaries", "invest"))
+    cash = s.florins[seat] - sum(PRICES[edit[0]] * edit[-1] for edit in draft if edit[0] in PRICES)
     found: list[Option] = []
     for kind, table in (("cardinale", CARDINALE), ("cavaliere", CAVALIERE)):
         if kind not in played and best(techs, table) and held(s, seat, kind) >= 0:
             found.append(("play", kind))
     copies = sum(FACE[p] == "mercenario" for p in s.hands[seat])
-    each = 5 * sum(techs >> TECH[name] & 1 for name in MERCENARY)
+    each = hired(techs)
     if each and copies and cash >= VF_PRICE and not any(edit[0] == "mercenaries" for edit in draft):
         found.append(Span(("mercenaries",), 1, min(each * copies, cash // VF_PRICE)))
-    if techs & INVESTITURA and cash >= VF_PRICE and ("invest", 1) not in draft:
-        found.append(("invest", 1))
+    if techs & INVESTITURA and cash >= INVEST_PRICE * INVEST_VF and ("invest", INVEST_VF) not in draft:
+        found.append(("invest", INVEST_VF))
     return found
+
+
+def hired(techs: int) -> int:
+    """VF that one mercenario may buy."""
+    return int(MERCENARIES * sum(techs >> tech & 1 for tech in MERCENARY))
 
 
 def options(s: Medioevo, f: Reinforcements, seat: int, draft: list[Action]) -> list[Option]:
@@ -113,10 +127,9 @@ def levied(s: Medioevo, f: Reinforcements, answers: dict[int, list[Action]]) -> 
             else:
                 vf = edit[1]
                 if edit[0] == "mercenaries":
-                    each = 5 * sum(s.tech[seat] >> TECH[name] & 1 for name in MERCENARY)
-                    for _ in range(-(-vf // each)):
+                    for _ in range(-(-vf // hired(s.tech[seat]))):
                         throw(s, seat, "mercenario")
-                spend(s, seat, VF_PRICE * vf)
+                spend(s, seat, PRICES[edit[0]] * vf)
             add(s, seat, vf)
             note(s, "levied", rule="MU-REI-03", seat=seat, how=edit[1] if edit[0] == "play" else edit[0], vf=vf)
 

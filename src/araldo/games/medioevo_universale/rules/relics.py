@@ -7,7 +7,7 @@ from araldo.games.medioevo_universale.box import CHURCH, RELICS
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.land import board
 from araldo.games.medioevo_universale.rules.pieces import captain
-from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.players import scores
 from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Relic
 from araldo.kernel import Action, note, roll
@@ -19,7 +19,7 @@ def appear(s: Medioevo, places: list[str]) -> None:
     """MU-REL-01: the place by 1d8; what is out of play is rolled again."""
     if not any(board(s).inside[NUMBER[name]] for name in places):
         return
-    while not board(s).inside[t := NUMBER[places[roll(s, "relic", 8) - 1]]]:
+    while not board(s).inside[t := NUMBER[places[roll(s, "relic", len(places)) - 1]]]:
         pass
     if len(s.relics) < RELICS and not any(place_of(s, relic) == t for relic in s.relics):
         s.relics.append(Relic(t))
@@ -77,7 +77,7 @@ def take(s: Medioevo, seat: int, c: Captain) -> None:
     note(s, "relic_taken", rule="MU-REL-03", seat=seat, place=IDS[c.place])
     if not relic.taken:
         relic.taken = True
-        honour(s, seat, 1, "first_relic")
+        scores(s, seat, "first_relic")
 
 
 def leave(s: Medioevo, seat: int, c: Captain) -> None:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA, SITE
-from araldo.games.medioevo_universale.box import BUILD_COST, BUILDING, ENGINE_COST, FAIRS, FORTS, KINDS, PRICE, TOWNS
+from araldo.games.medioevo_universale.box import (
+    BUILD_COST,
+    BUILDING,
+    ENGINE_COST,
+    FAIRS,
+    FORTS,
+    KINDS,
+    PRICE,
+    SALE_PERCENT,
+    TOWNS,
+)
 from araldo.games.medioevo_universale.rules.land import is_besieged
 from araldo.games.medioevo_universale.rules.money import gain
 from araldo.games.medioevo_universale.rules.pieces import engine, remove_engine, remove_transport, transport
@@ -50,14 +60,14 @@ def at_home(s: Medioevo, seat: int, place: int) -> bool:
 
 
 def value(s: Medioevo, seat: int, action: Action) -> int:
-    """MU-SAL-02: half of the full price of the present level, rounded down."""
+    """MU-SAL-02: a part of the full price of the present level, rounded down."""
     if action[0] == "sell":
         what = WHAT[action[1]]
-        return BUILD_COST[what][BUILDING[what].index(action[1])] // 2
+        return BUILD_COST[what][BUILDING[what].index(action[1])] * SALE_PERCENT // 100
     if action[0] == "sell_transport":
         tr = transport(s, seat, action[1])
-        return PRICE[tr.kind][tr.level - 1] // 2
-    return ENGINE_COST[engine(s, seat, action[1]).level - 1] // 2
+        return PRICE[tr.kind][tr.level - 1] * SALE_PERCENT // 100
+    return ENGINE_COST[engine(s, seat, action[1]).level - 1] * SALE_PERCENT // 100
 
 
 def sell_all(s: Medioevo, seat: int, edits: list[Action]) -> None:

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import DESERT, IDS, NUMBER, SEA, TERRAIN
-from araldo.games.medioevo_universale.box import ALCHIMIA, FORT, FORT_ROOM, INGEGNERIA, LOGISTICA
+from araldo.games.medioevo_universale.box import (
+    ALCHEMY_SIEGE,
+    ALCHIMIA,
+    DESERT_HUNGER,
+    FORT,
+    FORT_ROOM,
+    HUNGER,
+    HUNGER_FROM,
+    INGEGNERIA,
+    LEAST_HUNGER,
+    LOGISTICA,
+    LOGISTICS_HUNGER,
+    PARAMS,
+    REDUCTION,
+)
 from araldo.games.medioevo_universale.frames import Attack, Attrition, Losses, Pressing, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, casualties, ownership
 from araldo.games.medioevo_universale.rules.aid import lowest
@@ -12,11 +26,12 @@ from araldo.games.medioevo_universale.rules.armies import strength
 from araldo.games.medioevo_universale.rules.artillery import besieger_vf, engines_at, mine, shoot, where
 from araldo.games.medioevo_universale.rules.hands import held
 from araldo.games.medioevo_universale.rules.pieces import captain
-from araldo.games.medioevo_universale.rules.players import honour
+from araldo.games.medioevo_universale.rules.players import scores
 from araldo.games.medioevo_universale.rules.structures import fort_of, set_level
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Medioevo, Siege
 from araldo.kernel import AGAIN, ALL, Action, Option, ask, call, note, procedure, see, single
 
+GENIUS: int = PARAMS["genio"]["siege_extra_loss"]
 CONCLUDE = attack.ATTACK.steps.index(attack.conclude)
 
 
@@ -223,7 +238,7 @@ def wear(s: Medioevo, f: Pressing) -> None:
 
 
 def siege_arts(s: Medioevo, f: Pressing, seat: int) -> int:
-    return (1 if s.tech[seat] & ALCHIMIA else 0) + (seat in f.genius)
+    return (ALCHEMY_SIEGE if s.tech[seat] & ALCHIMIA else 0) + (GENIUS if seat in f.genius else 0)
 
 
 def press(s: Medioevo, f: Pressing) -> None:
@@ -241,14 +256,14 @@ def press(s: Medioevo, f: Pressing) -> None:
 
 def reduce_walls(s: Medioevo, seat: int, place: int) -> bool:
     """MU-SGE-06, MU-EX-191: levels fall by the sum of the engines. True if somebody no longer fits inside."""
-    power = sum(e.level for e in engines_at(s, seat, place))
+    power = sum(REDUCTION[e.level - 1] for e in engines_at(s, seat, place))
     before = s.fort[place]
     after = max(0, before - power)
     if before:
         set_level(s, place, FORT, after)
         note(s, "walls_reduced", rule="MU-SGE-06", place=IDS[place], level=after)
         if not after and s.owner[place] >= 0:
-            honour(s, seat, 1, "destroy_building")
+            scores(s, seat, "destroy_building")
     return besieged_vf(s, place, seat) > FORT_ROOM[fort_of(s, place)]
 
 
@@ -277,7 +292,7 @@ def storm(
 
 
 def attrition(s: Medioevo, f: Attrition) -> None:
-    """MU-SGE-08, MU-SGE-09, MU-SGE-12: 10 % of the VF of each in the siege, from the second turn on."""
+    """MU-SGE-08, MU-SGE-09, MU-SGE-12: a part of the VF of each in the siege, from the second turn on."""
     f.lines = sorted({g.place for g in s.sieges if g.seat == f.seat})
     for g in list(s.sieges):
         if g.seat != f.seat or g not in s.sieges:
@@ -285,7 +300,7 @@ def attrition(s: Medioevo, f: Attrition) -> None:
         if not g.confirmed:
             lift_siege(s, f.seat, g.place)
             continue
-        if g.turns < 2:
+        if g.turns < HUNGER_FROM:
             continue
         parties = [(f.seat, where(g))]
         if g is mine(s, f.seat, g.place)[0]:
@@ -303,10 +318,10 @@ def attrition(s: Medioevo, f: Attrition) -> None:
 
 
 def toll(s: Medioevo, seat: int, vf: int, place: int) -> int:
-    rate = 10 + (10 if TERRAIN[place] == DESERT else 0)
+    rate = HUNGER + (DESERT_HUNGER if TERRAIN[place] == DESERT else 0)
     if seat >= 0 and s.tech[seat] & LOGISTICA:
-        rate -= 10
-    return max(1, vf * rate // 100) if rate > 0 and vf else 0
+        rate += LOGISTICS_HUNGER
+    return max(LEAST_HUNGER, vf * rate // 100) if rate > 0 and vf else 0
 
 
 def starved_out(s: Medioevo, f: Attrition) -> int | None:

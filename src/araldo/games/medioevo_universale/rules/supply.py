@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
-from araldo.games.medioevo_universale.box import AFLOAT, KINDS
+from araldo.games.medioevo_universale.box import AFLOAT, CAPTAINS, KINDS, LEAST_SUPPLY
 from araldo.games.medioevo_universale.frames import Excess, Losses
 from araldo.games.medioevo_universale.rules import pacts
 from araldo.games.medioevo_universale.rules.land import board, supply
@@ -21,14 +21,14 @@ def find_excess(s: Medioevo, f: Excess) -> int | None:
         for t in s.lands[seat]:
             vf = row[t]
             mine += vf
-            if vf > 5:
+            if vf > LEAST_SUPPLY:
                 trim(s, t, f.final)
         if sum(row) != mine:
             for t, vf in enumerate(row):
                 if vf and s.owner[t] != seat:
                     if s.owner[t] >= 0:
                         trim(s, t, f.final)
-                    elif vf > 5 or s.sieges:
+                    elif vf > LEAST_SUPPLY or s.sieges:
                         trim_wild(s, t)
     return None
 
@@ -39,7 +39,7 @@ def trim(s: Medioevo, t: int, final: bool) -> None:
     total = 0
     for row in s.vf:
         total += row[t]
-    if total <= 5 or (t in s.late and not final):
+    if total <= LEAST_SUPPLY or (t in s.late and not final):
         return
     besiegers = [g.seat for g in s.sieges if g.place == t and g.zone < 0] if s.sieges else []
     total -= sum(s.vf[seat][t] for seat in besiegers)  # MU-SGE-18
@@ -139,7 +139,7 @@ def remove_extra_captains(s: Medioevo) -> None:
     """conestabile: a Captain above the limit goes, the one just made."""
     for seat in living(s):
         for c in [c for c in s.captains[seat] if c.extra]:
-            if len(s.captains[seat]) > min(3, s.lt[seat]):
+            if len(s.captains[seat]) > min(CAPTAINS, s.lt[seat]):
                 remove_captain(s, seat, c)
             c.extra = False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.board import BOARDS, IDS, SEA
+from araldo.games.medioevo_universale.board import BOARDS, IDS, PORT_COST, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
 )
@@ -77,7 +77,7 @@ def entry_cost(s: Medioevo, seat: int, convoy: list[Transport], t: int) -> int:
     """MU-ATK-06: points to enter the target; ships without a port there land at no cost with their Captain."""
     here = convoy[0].place
     if here >= SEA:
-        return 1 if port_zone(s, t) == here else 0
+        return PORT_COST if port_zone(s, t) == here else 0
     return max(road_cost(s, seat, tr.kind, here, t) for tr in convoy)
 
 

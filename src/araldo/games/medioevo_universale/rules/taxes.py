@@ -5,12 +5,19 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import HORDE, PLAIN, TERRAIN
 from araldo.games.medioevo_universale.box import (
     BANCHE,
+    BANKRUPT_FLORINS,
     CHURCH,
-    DIE_BY_LT,
     FEUDALESIMO,
-    GILDE,
+    INTEREST,
+    LOAN_BONUS,
+    LOAN_DIE,
+    LOAN_UNIT,
+    LOANS,
+    LOANS_USURY,
     MATEMATICA,
     MULINO,
+    PARAMS,
+    TAX,
     TOWN,
     VASSALLAGGIO,
     best,
@@ -21,12 +28,19 @@ from araldo.games.medioevo_universale.rules.delivered import before, lay
 from araldo.games.medioevo_universale.rules.hands import held, throw
 from araldo.games.medioevo_universale.rules.land import board, quiet
 from araldo.games.medioevo_universale.rules.money import gain, spend
-from araldo.games.medioevo_universale.rules.players import honour, living
+from araldo.games.medioevo_universale.rules.players import living, scores
 from araldo.games.medioevo_universale.rules.structures import sound
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import DONE, Action, Option, ask, bit, call, draft, note, procedure, roll
 
-VESCOVO = {"monoteismo": 100, "teologia": 200, "fanatismo": 300}
+VESCOVO: dict[str, int] = PARAMS["vescovo"]["florins_per_cathedral"]
+CHAMBERLAIN = PARAMS["ciambellano"]
+FARMER, MILLER = PARAMS["gabelliere"]["territory_factor"], PARAMS["gabelliere"]["plain_factor"]
+USURY, BANKERS_USURY = PARAMS["usuraio"]["percent"], PARAMS["usuraio"]["percent_banche"]
+JEST: int = PARAMS["giullare"]["tax_factor"]
+LAND_TAX, CHURCH_TAX, LEVEL_TAX = TAX["territory"], TAX["cathedral"], TAX["per_lt"]
+HORDE_TAX, BANK_PERCENT = TAX["russian_principality_horde"], TAX["banche_interest_percent"]
+MILL_TAX, TOWN_TAX, CITY_TAX = TAX["mulino_plain"], TAX["vassallaggio_settlement"], TAX["feudalesimo_city"]
 
 
 def open_phase(s: Medioevo, f: Taxes) -> None:
@@ -56,31 +70,31 @@ def income(s: Medioevo, seat: int, farmer: bool) -> int:
     total = sum(amount for _, amount in sheet(s, seat, farmer))
     percent = 100
     for d in before(s, seat, "usuraio") if s.delivered else ():
-        step = 40 if s.tech[seat] & BANCHE else 20
+        step = BANKERS_USURY if s.tech[seat] & BANCHE else USURY
         percent += step if d.giver == seat else -step
     total = max(0, total * percent // 100)
-    return total * 2 if s.doubled >> seat & 1 else total
+    return total * JEST if s.doubled >> seat & 1 else total
 
 
 def sheet(s: Medioevo, seat: int, farmer: bool) -> list[tuple[str, int]]:
     """MU-TAX-01, MU-TAX-02, MU-TAX-03, MU-TAX-04, MU-TAX-05, MU-TAX-06, line by line."""
     techs, lands = s.tech[seat], quiet(s, seat)
-    factor = 2 if farmer and techs & MATEMATICA else 1
+    farmer = farmer and bool(techs & MATEMATICA)
     lines = [
-        ("territories", 5 * len(lands) * factor),
-        ("cathedrals", 50 * cathedrals(s, seat)),
-        ("level", 50 * s.lt[seat]),
+        ("territories", LAND_TAX * len(lands) * (FARMER if farmer else 1)),
+        ("cathedrals", CHURCH_TAX * cathedrals(s, seat)),
+        ("level", LEVEL_TAX * s.lt[seat]),
     ]
     if s.kingdom[seat] == HORDE:
-        lines.append(("principalities", 5 * len(free_principalities(s))))
+        lines.append(("principalities", HORDE_TAX * len(free_principalities(s))))
     if techs & BANCHE:
-        lines.append(("banche", s.florins[seat] // 10))
+        lines.append(("banche", s.florins[seat] * BANK_PERCENT // 100))
     if techs & MULINO:
-        lines.append(("mulino", 5 * factor * sum(TERRAIN[t] == PLAIN for t in lands)))
+        lines.append(("mulino", MILL_TAX * (MILLER if farmer else 1) * sum(TERRAIN[t] == PLAIN for t in lands)))
     if techs & VASSALLAGGIO:
-        lines.append(("vassallaggio", 10 * sum(sound(s, t, TOWN) > 0 for t in lands)))
+        lines.append(("vassallaggio", TOWN_TAX * sum(sound(s, t, TOWN) > 0 for t in lands)))
     if techs & FEUDALESIMO:
-        lines.append(("feudalesimo", 50 * sum(sound(s, t, TOWN) == 3 for t in lands)))
+        lines.append(("feudalesimo", CITY_TAX * sum(sound(s, t, TOWN) == 3 for t in lands)))
     return lines
 
 
@@ -111,7 +125,7 @@ def plan(s: Medioevo, seat: int, draft: list[Action]) -> tuple[int, set[str], in
 
 def owed(loan: int) -> int:
     """MU-LON-02."""
-    return loan + loan // 10
+    return loan + loan * INTEREST // 100
 
 
 def edits(s: Medioevo, f: Taxes, seat: int, draft: list[Action]) -> list[Option]:
@@ -148,7 +162,7 @@ def may_borrow(s: Medioevo, seat: int, repaid: int) -> bool:
     usury = before(s, seat, "usuraio") if s.delivered else []
     if any(d.giver != seat for d in usury):
         return False
-    return len(s.loans[seat]) - repaid.bit_count() < (2 if usury else 1)
+    return len(s.loans[seat]) - repaid.bit_count() < (LOANS_USURY if usury else LOANS)
 
 
 def may_fail(s: Medioevo, seat: int, cash: int) -> bool:
@@ -191,7 +205,8 @@ def collect(s: Medioevo, seat: int, draft: list[Action]) -> None:
 
 def play(s: Medioevo, seat: int, kind: str) -> None:
     if kind == "ciambellano":
-        amount = 100 * roll(s, kind, DIE_BY_LT[s.lt[seat] - 1]) + (100 if s.tech[seat] & BANCHE else 0)
+        amount = CHAMBERLAIN["multiplier"] * roll(s, kind, CHAMBERLAIN["die_by_lt"][s.lt[seat] - 1])
+        amount += best(s.tech[seat], CHAMBERLAIN["bonus"])
     else:
         amount = cathedrals(s, seat) * best(s.tech[seat], VESCOVO)
     throw(s, seat, kind)
@@ -201,8 +216,7 @@ def play(s: Medioevo, seat: int, kind: str) -> None:
 
 def borrow(s: Medioevo, seat: int) -> None:
     """MU-LON-01, MU-AMB-12."""
-    bonus = 200 if s.tech[seat] & GILDE else 100 if s.tech[seat] & BANCHE else 0
-    amount = 100 * roll(s, "loan", DIE_BY_LT[s.lt[seat] - 1]) + bonus
+    amount = LOAN_UNIT * roll(s, "loan", LOAN_DIE[s.lt[seat] - 1]) + best(s.tech[seat], LOAN_BONUS)
     s.loans[seat].append(amount)
     gain(s, seat, amount)
     note(s, "borrowed", rule="MU-LON-01", seat=seat, amount=amount)
@@ -213,8 +227,8 @@ def fail(s: Medioevo, seat: int) -> None:
     s.bankrupt |= bit(seat)
     s.loans[seat] = []
     pacts.cancel_debts(s, seat)
-    gain(s, seat, 1000)
-    honour(s, seat, -3, "bankruptcy")
+    gain(s, seat, BANKRUPT_FLORINS)
+    scores(s, seat, "bankruptcy")
     note(s, "bankrupt", rule="MU-BKR-01", seat=seat)
 
 
@@ -222,7 +236,7 @@ def close_phase(s: Medioevo, f: Taxes) -> None:
     """MU-LON-05."""
     for d in s.delivered:
         if d.giver != d.target and s.loans[d.target] and d in before(s, d.target, "usuraio"):
-            honour(s, d.target, -len(s.loans[d.target]), "usuraio")
+            scores(s, d.target, "usuraio", len(s.loans[d.target]))
 
 
 def miser(s: Medioevo, d: Delivery) -> None:

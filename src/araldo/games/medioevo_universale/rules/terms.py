@@ -12,7 +12,7 @@ from araldo.games.medioevo_universale.rules.land import is_besieged
 from araldo.games.medioevo_universale.rules.money import transfer
 from araldo.games.medioevo_universale.rules.ownership import pass_land
 from araldo.games.medioevo_universale.rules.pieces import engine, riders, transport
-from araldo.games.medioevo_universale.rules.players import at_war, honour
+from araldo.games.medioevo_universale.rules.players import at_war, scores
 from araldo.games.medioevo_universale.rules.transports import count_of, transport_limit
 from araldo.games.medioevo_universale.state import Engine, Medioevo, Transport
 from araldo.kernel import note
@@ -193,7 +193,7 @@ def cede_land(s: Medioevo, seat: int, taker: int, t: int, vf: int) -> None:
     s.vf[taker][t] += vf
     pass_land(s, t, taker)
     if HOLY[t]:
-        honour(s, taker, -1, "conquer_religious_capital")
+        scores(s, taker, "conquer_religious_capital", -1)
     for tr in s.fleets[seat]:
         if tr.place == t:
             tr.leave = s.turn

@@ -5,21 +5,28 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import BOARDS, IDS, LAND_ZONE, NUMBER, PRICES, SEA, TOWN_ID
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
-    CARD,
+    CUBE,
     CUBES,
     FAIR,
     FAIR_BUY,
     FAIR_SELL,
+    FULL_MAP,
     GILDE,
     GOOD_FAIR,
     GOOD_TECH,
     GOODS,
-    MATEMATICA,
+    GUILDS,
+    LEAST_PRICE,
     MERCATO,
     MILITARY,
     MONOPOLIO,
+    MONOPOLY_PERCENT,
+    PARAMS,
     SLAVES,
+    SLUMP,
     TOWN,
+    UNSKILLED_BUY,
+    UNSKILLED_SELL,
     best,
 )
 from araldo.games.medioevo_universale.rules import pacts
@@ -42,7 +49,8 @@ from araldo.games.medioevo_universale.state import (
 )
 from araldo.kernel import Action, Option, Span, note
 
-CUBE = 10  # MU-COM-06
+CARAVAN_MASTER: dict[str, int] = PARAMS["carovaniere"]["percent"]
+TOLL: dict[str, int] = PARAMS["esattore"]["florins_per_good"]
 FOUND = "found"  # the origin of goods that nobody bought
 
 
@@ -83,22 +91,22 @@ def price(s: Medioevo, seat: int, t: int, good: int, buying: bool, percent: int 
     if fair >= 0 and sound(s, t, FAIR + fair):
         value += FAIR_BUY[good] if buying else FAIR_SELL[good]
     if GOOD_TECH[good] and not s.tech[seat] & GOOD_TECH[good]:
-        value += 2 if buying else -2
+        value += UNSKILLED_BUY if buying else UNSKILLED_SELL
     if not buying:
         if s.tech[seat] & GILDE:
-            value += s.lt[seat]
+            value += GUILDS[s.lt[seat] - 1]
         if t in s.slump:
-            value -= 10
+            value += SLUMP
     if percent:
         value = (value * (100 - percent if buying else 100 + percent) + 50) // 100
-    return max(1, value)
+    return max(LEAST_PRICE, value)
 
 
 def percent_of(s: Medioevo, seat: int) -> int:
     """What carovaniere is worth to a player who holds it; 0: nothing."""
     if held(s, seat, "carovaniere") < 0:
         return 0
-    return best(s.tech[seat], CARD["carovaniere"]["params"]["percent"])
+    return best(s.tech[seat], CARAVAN_MASTER)
 
 
 # -- cubes (MU-COM-06, MU-TRD-01, MU-TRD-02, MU-CMP-05)
@@ -110,7 +118,7 @@ def cubes(units: int) -> int:
 
 def cubes_left(s: Medioevo, good: int) -> int:
     used = sum(cubes(lot[1]) for fleet in s.fleets for tr in fleet for lot in tr.lots if lot[0] == good)
-    return CUBES * (2 if s.board == 2 else 1) - used - sum(cubes(d.units) for d in s.depots if d.good == good)
+    return CUBES * (FULL_MAP if s.board == 2 else 1) - used - sum(cubes(d.units) for d in s.depots if d.good == good)
 
 
 def supply_of(s: Medioevo, tr: Transport, good: int, bought: int, control: int) -> int:
@@ -247,9 +255,10 @@ def trade(s: Medioevo, seat: int, tr: Transport, action: Action) -> None:
         town=TOWN_ID[t],
         florins=value,
     )
-    if (holder := monopolist(s, t, good)) >= 0 and value // 10:
-        gain(s, holder, value // 10)
-        note(s, "monopoly_paid", rule="MU-MOD-06", seat=holder, florins=value // 10)
+    share = value * MONOPOLY_PERCENT // 100
+    if (holder := monopolist(s, t, good)) >= 0 and share:
+        gain(s, holder, share)
+        note(s, "monopoly_paid", rule="MU-MOD-06", seat=holder, florins=share)
     collect(s, seat, s.owner[t], units)
 
 
@@ -278,7 +287,7 @@ def enslave(s: Medioevo, seat: int, tr: Transport, owner: int, units: int) -> No
 def collect(s: Medioevo, seat: int, owner: int, units: int) -> None:
     """The bank pays a player who shows esattore for others' goods in his land."""
     if owner >= 0 and owner != seat and s.toll >> owner & 1 and units:
-        rate = 3 if s.tech[owner] & MERCATO else 1 if s.tech[owner] & MATEMATICA else 0
+        rate = best(s.tech[owner], TOLL)
         if rate:
             gain(s, owner, rate * units)
             note(s, "toll", rule="MU-COM-14", seat=owner, florins=rate * units)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
     ARSENALE,
-    ASTRONOMIA,
-    CARTOGRAFIA,
+    CARRIED_SPACE,
+    ENGINE_SPACE,
     HOLD,
     HOLD_SMALL,
-    LOGISTICA,
     POINTS,
+    POINTS_MORE,
     ROOM,
     ROOM_SMALL,
-    STRADE,
-    TESSITURA,
+    SHIPS_MORE,
 )
 from araldo.games.medioevo_universale.state import Medioevo, Transport
 
 
 def full_points(s: Medioevo, seat: int, tr: Transport) -> int:
     techs = s.tech[seat]
-    base = POINTS[tr.kind][tr.level - 1]
-    helps = (TESSITURA, ASTRONOMIA, CARTOGRAFIA) if AFLOAT[tr.kind] else (CARTOGRAFIA, STRADE, LOGISTICA)
-    return base + sum(techs & help != 0 for help in helps)
+    points = POINTS[tr.kind][tr.level - 1]
+    for tech, more in POINTS_MORE[tr.kind]:
+        if techs & tech:
+            points += more
+    return points
 
 
 def room(s: Medioevo, tr: Transport) -> int:
@@ -36,15 +37,15 @@ def hold(s: Medioevo, tr: Transport) -> int:
 
 
 def used(s: Medioevo, seat: int, tr: Transport) -> int:
-    """Army space taken: VF 1, engines and carried transports 5 each with the armies and engines inside (MU-AMB-84)."""
+    """Army space taken: VF, engines, carried transports with the armies and engines inside (MU-AMB-84)."""
     total = tr.vf
     for e in s.engines[seat]:
         if e.ride == tr.id:
-            total += 5
+            total += ENGINE_SPACE
     if AFLOAT[tr.kind]:
         for other in s.fleets[seat]:
             if other.ship == tr.id:
-                total += 5 + used(s, seat, other)
+                total += CARRIED_SPACE + used(s, seat, other)
     return total
 
 
@@ -54,7 +55,7 @@ def cargo(tr: Transport) -> int:
 
 def transport_limit(s: Medioevo, seat: int, kind: int) -> int:
     """MU-TRA-04."""
-    return s.lt[seat] + (1 if AFLOAT[kind] and s.tech[seat] & ARSENALE else 0)
+    return s.lt[seat] + (SHIPS_MORE if AFLOAT[kind] and s.tech[seat] & ARSENALE else 0)
 
 
 def count_of(s: Medioevo, seat: int, kind: int) -> int:

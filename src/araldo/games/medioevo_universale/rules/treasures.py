@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import SEA
-from araldo.games.medioevo_universale.box import GOOD_BY_DIE, GOODS, TREASURE_CARDS, TREASURES
+from araldo.games.medioevo_universale.box import GOODS, TREASURE_CARDS, TREASURES
 from araldo.games.medioevo_universale.rules import salvage
 from araldo.games.medioevo_universale.rules.money import gain
 from araldo.games.medioevo_universale.state import Depot, Medioevo
@@ -15,7 +15,7 @@ def draw_treasure(s: Medioevo, seat: int, place: int) -> None:
     card = s.treasure_deck.pop()
     see(s, card, ALL)
     vf, florins, units = TREASURES[card - TREASURE_CARDS.start]
-    good = GOOD_BY_DIE[roll(s, "goods", 8) - 1]
+    good = roll(s, "goods", len(GOODS)) - 1
     gain(s, seat, florins)
     s.returning[seat] += vf
     note(s, "treasure", rule="MU-TRE-01", seat=seat, vf=vf, florins=florins, units=units, good=GOODS[good])

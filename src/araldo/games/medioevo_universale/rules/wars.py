@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import IDS, SEA
-from araldo.games.medioevo_universale.box import AFLOAT
+from araldo.games.medioevo_universale.box import (
+    AFLOAT,
+    BREACH,
+    BREACH_CB,
+    CB_EACH,
+    CRUSADE,
+    PARAMS,
+    SURPRISE,
+    WAR_OTHER,
+    WAR_SAME,
+)
 from araldo.games.medioevo_universale.frames import Chain
 from araldo.games.medioevo_universale.rules import pacts, succour
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
@@ -13,22 +23,25 @@ from araldo.games.medioevo_universale.rules.players import aggrieve, at_war, hon
 from araldo.games.medioevo_universale.state import MOVED, SAILED, Medioevo, Pact
 from araldo.kernel import AGAIN, ALL, Action, Option, ask, bit, call, note, procedure, single
 
+PRINCESS: int = PARAMS["principessa"]["po_factor"]
+PEACE_BROKEN = CRUSADE["peace_broken"]
+
 
 def war_cost(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> int:
     """MU-DIP-15, MU-DIP-16, MU-CB-01, MU-CB-05, MU-KGD-05: PO; pacts broken come on top (MU-DIP-17)."""
-    cost = 3 if s.faith[seat] == s.faith[victim] else 1
+    cost = WAR_SAME if s.faith[seat] == s.faith[victim] else WAR_OTHER
     if s.options["casus_belli"]:
-        cost = max(0, cost - s.cb[seat][victim] // 2)
+        cost = max(0, cost - s.cb[seat][victim] // CB_EACH)
     if s.crusade and s.crusade[2] >> seat & 1 and s.owner[s.crusade[0]] == victim:
         cost = 0  # MU-OPT-06
     if surprise:
-        cost += 2
+        cost += SURPRISE
     return cost * factor(s, seat, victim)
 
 
 def factor(s: Medioevo, a: int, b: int) -> int:
     """principessa doubles what two players lose by war or broken pacts between them."""
-    return 2 if s.delivered and cards_between(s, a, b, "principessa") else 1
+    return PRINCESS if s.delivered and cards_between(s, a, b, "principessa") else 1
 
 
 def declare(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> None:
@@ -63,7 +76,7 @@ def begin_war(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> No
     if s.faith[seat] == s.faith[victim] == "catholic":
         s.offenders |= bit(seat)
     if s.crusade and s.crusade[2] >> seat & s.crusade[2] >> victim & 1:  # MU-OPT-06: he breaks its peace and leaves it
-        honour(s, seat, -3, "crusade")
+        honour(s, seat, PEACE_BROKEN, "crusade")
         s.crusade[2] &= ~bit(seat)
     note(s, "war", rule="MU-DIP-15", seat=seat, victim=victim, surprise=int(surprise))
     succour.call_up_enemies(s, seat, victim)
@@ -72,13 +85,13 @@ def begin_war(s: Medioevo, seat: int, victim: int, surprise: bool = False) -> No
 
 
 def break_pact(s: Medioevo, seat: int, pact: Pact, foe: int = -1) -> None:
-    """MU-DIP-11, MU-DIP-17, MU-DIP-22, MU-CB-04: 1 PO, a casus belli for each other party; the others go on."""
+    """MU-DIP-11, MU-DIP-17, MU-DIP-22, MU-CB-04: honour, a casus belli for each other party; the others go on."""
     if pact.seen != ALL:
         s.shown += 1
     injured = pacts.partners(pact, seat) if foe < 0 else [foe]
-    honour(s, seat, -max(factor(s, seat, other) for other in injured), "pact_broken")
+    honour(s, seat, -BREACH * max(factor(s, seat, other) for other in injured), "pact_broken")
     for other in injured:
-        aggrieve(s, other, seat, 1, "MU-CB-04")
+        aggrieve(s, other, seat, BREACH_CB, "MU-CB-04")
     note(s, "pact_broken", rule="MU-DIP-11", seat=seat, seats=list(pact.parties))
     if foe < 0:
         leave_pact(s, seat, pact)
@@ -238,10 +251,10 @@ def default_duty(s: Medioevo, f: Chain, seat: int) -> Action:
     best: tuple[int, int, Action] | None = None
     for option in duty_options(s, f, seat):
         pact = next(p for p in s.pacts if p.number == option[1])
-        cost = 1
+        cost = BREACH
         if option[0] == "honour_pact":
             enemies = {d for ally in pacts.partners(pact, seat) for d in foes(s, f, seat, ally)}
-            cost = sum(war_cost(s, seat, d) + len(pacts.between(s, seat, d)) for d in enemies)
+            cost = sum(war_cost(s, seat, d) + BREACH * len(pacts.between(s, seat, d)) for d in enemies)
         key = (cost, int(option[0] != "honour_pact"), tuple(option))
         best = key if best is None or key < best else best
     assert best is not None

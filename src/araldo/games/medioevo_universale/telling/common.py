@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from araldo.games.medioevo_universale.board import IDS, TOWN_ID
-from araldo.games.medioevo_universale.box import KINDS, LEVELS
+from araldo.games.medioevo_universale.box import KINDS, LEVELS, level_by
 from araldo.games.medioevo_universale.rules.pieces import transport
 from araldo.games.medioevo_universale.rules.sale import value
 from araldo.games.medioevo_universale.state import Medioevo, Transport
@@ -67,7 +67,7 @@ def card_words(kind: str) -> Phrase:
 
 
 def sale_hint(s: Medioevo, seat: int, action: Action) -> Hint:
-    """MU-SAL-02: to the bank, at half price."""
+    """MU-SAL-02: to the bank."""
     worth = value(s, seat, action)
     places = (action[2],) if action[0] == "sell" else None
     if action[0] == "sell_transport":
@@ -85,8 +85,7 @@ def sale_hint(s: Medioevo, seat: int, action: Action) -> Hint:
 def as_if(s: Medioevo, seat: int, cash: int, techs: int) -> Iterator[None]:
     """The state with other Florins and technologies of a seat, for a look ahead."""
     before = s.florins[seat], s.tech[seat], s.lt[seat]
-    count = techs.bit_count()
-    s.florins[seat], s.tech[seat], s.lt[seat] = cash, techs, 1 + (count >= 8) + (count >= 16)
+    s.florins[seat], s.tech[seat], s.lt[seat] = cash, techs, level_by(techs)
     try:
         yield
     finally:

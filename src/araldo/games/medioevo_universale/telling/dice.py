@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from araldo.games.medioevo_universale.box import RAM_DIE, TRIPLE, TRIPLE_BONUS
 from araldo.games.medioevo_universale.rules.battle import losses
 
 Forces = tuple[int, int]  # VF of the attacker and of the defender
@@ -21,7 +22,7 @@ class Fight(NamedTuple):
     foe_die: int = 6
     plus: int = 0
     foe_plus: int = 0
-    triple: bool = False  # strategia: 1 more with three times the enemy
+    triple: bool = False  # strategia: more with so many times the enemy
     foe_triple: bool = False
     assault: bool = False
     cap: bool = False  # option `loss_cap`: both
@@ -44,7 +45,8 @@ def differences(die: int, foe_die: int) -> dict[int, float]:
 def edge(fight: Fight, force: int, foe: int) -> int:
     """What the attacker adds more than the defender."""
     more = fight.plus - fight.foe_plus
-    return more + (fight.triple and force >= 3 * foe) - (fight.foe_triple and foe >= 3 * force)
+    more += TRIPLE_BONUS if fight.triple and force >= TRIPLE * foe else 0
+    return more - (TRIPLE_BONUS if fight.foe_triple and foe >= TRIPLE * force else 0)
 
 
 def after_roll(fight: Fight, force: int, foe: int, lead: int) -> Forces:
@@ -105,10 +107,10 @@ def chain(
 
 
 def ramming(levels: tuple[int, ...]) -> dict[int, float]:
-    """MU-NAV-01: VF sunk by Galleys that each add so much to a d4."""
+    """MU-NAV-01: VF sunk by Galleys that each add so much to a die."""
     found = {0: 1.0}
     for level in levels:
-        found = _plus(found, {level + pip: 0.25 for pip in range(1, 5)})
+        found = _plus(found, {level + pip: 1 / RAM_DIE for pip in range(1, RAM_DIE + 1)})
     return found
 
 

@@ -5,47 +5,57 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
-    AGRICOLTURA,
     ARCHITETTURA,
     ARSENALE,
-    BANCHE,
     BUILD_COST,
     CAPTAIN_COST,
     CHURCH,
-    DIE_BY_LT,
+    CHURCH_DISCOUNT,
     ENGINE_COST,
     ENGINES,
     FAIR,
-    FORGIATURA,
+    FAIR_DISCOUNT,
+    FAIR_PERCENT,
     FORT,
+    FORT_BONUS,
+    FORT_QUIET,
     FORT_ROOM,
     FORT_SUPPLY,
-    GILDE,
+    HARBOUR_PRICE,
     HIT_ON,
     HOLD,
     HOLD_SMALL,
+    HONOUR,
     INGEGNERIA,
     KINDS,
+    LOAN_BONUS,
+    LOAN_DIE,
+    LOAN_UNIT,
     MERCATO,
-    MISTICISMO,
-    MONOTEISMO,
     POINTS,
     PRICE,
+    REDUCTION,
     ROOM,
     ROOM_SMALL,
     TECH,
     TECH_LEVEL,
     TECH_PRICE,
-    TEOLOGIA,
-    TESSITURA,
+    TECHS,
     TOWN,
     TOWN_SUPPLY,
     UNIVERSITA,
-    VF_PRICE,
     best,
 )
 from araldo.games.medioevo_universale.rules import purchase, reinforcements, sale, taxes
-from araldo.games.medioevo_universale.rules.basket import HARBOUR_PRICE, WHAT, Basket, read, ship_price, tech_price
+from araldo.games.medioevo_universale.rules.basket import (
+    HALVED_PERCENT,
+    WHAT,
+    Basket,
+    read,
+    repair_price,
+    ship_price,
+    tech_price,
+)
 from araldo.games.medioevo_universale.rules.pieces import engine, transport
 from araldo.games.medioevo_universale.rules.structures import level_of
 from araldo.games.medioevo_universale.state import Medioevo
@@ -61,9 +71,6 @@ from araldo.games.medioevo_universale.telling.common import (
 from araldo.kernel import Action
 from araldo.kernel.telling import Brief, Change, Hint, Item, Phrase, Plan, Stride
 
-FAIR_TECH = (AGRICOLTURA, FORGIATURA, TESSITURA)
-FAIR_NAME = ("agricoltura", "forgiatura", "tessitura")
-DISCOUNTS = (("misticismo", MISTICISMO), ("monoteismo", MONOTEISMO), ("teologia", TEOLOGIA))
 # Heading, and its place among the headings, of each purchase.
 GROUPS = {
     "learn": ("technologies", 10),
@@ -146,7 +153,7 @@ def price_parts(s: Medioevo, b: Basket, action: Action) -> list[Item]:
         return [Item(Phrase("part-list"), flat[verb][level - 1], "MU-PUR-04")]
     if verb == "repair":
         what, level = WHAT[action[1]]
-        return [Item(Phrase("part-quarter"), BUILD_COST[what][level - 1] // 4, "MU-PUR-07")]
+        return [Item(Phrase("part-quarter"), repair_price(what, level), "MU-PUR-07")]
     if verb in ("found", "harbour"):
         return [Item(Phrase("part-list"), BUILD_COST[TOWN][0] if verb == "found" else HARBOUR_PRICE, "MU-PUR-04")]
     return []
@@ -168,16 +175,17 @@ def building_parts(b: Basket, what: int, low: int, high: int) -> list[Item]:
     if low:
         less(Phrase("part-there"), row[high - 1] - row[low - 1], "MU-BLD-04")
     if what == CHURCH:
-        for name, mask in DISCOUNTS:
+        for mask, amount in CHURCH_DISCOUNT:
             if b.techs & mask:
-                less(name, max(0, now() - 50), "MU-BLD-09")
+                less(TECHS[mask.bit_length() - 1], max(0, now() - amount), "MU-BLD-09")
     elif what >= FAIR:
         if b.techs & MERCATO:
-            less("mercato", now() // 2, "MU-BLD-09")
-        if b.techs & FAIR_TECH[what - FAIR]:
-            less(FAIR_NAME[what - FAIR], max(0, now() - 50), "MU-BLD-09")
+            less("mercato", now() * FAIR_PERCENT[what - FAIR] // 100, "MU-BLD-09")
+        for mask, amount in FAIR_DISCOUNT[what - FAIR]:
+            if b.techs & mask:
+                less(TECHS[mask.bit_length() - 1], max(0, now() - amount), "MU-BLD-09")
     if b.halved and b.techs & (INGEGNERIA if what == FORT else ARCHITETTURA):
-        less("architetto", now() // 2, "MU-PUR-06")
+        less("architetto", now() * HALVED_PERCENT // 100, "MU-PUR-06")
     return found
 
 
@@ -214,7 +222,8 @@ def building_words(name: str) -> Phrase:
     if what == TOWN:
         return Phrase("effect-town", {"supply": TOWN_SUPPLY[level]})
     if what == FORT:
-        return Phrase("effect-fort", {"supply": FORT_SUPPLY[level], "room": FORT_ROOM[level], "level": level})
+        told = {"supply": FORT_SUPPLY[level], "room": FORT_ROOM[level]}
+        return Phrase("effect-fort", {**told, "level": FORT_BONUS[level], "quiet": FORT_QUIET[level]})
     return Phrase(f"effect-{name}")
 
 
@@ -227,7 +236,7 @@ def transport_words(s: Medioevo, kind: int, level: int) -> Phrase:
 
 
 def engine_words(level: int) -> Phrase:
-    return Phrase("effect-engine", {"level": level, "hit": HIT_ON[level - 1]})
+    return Phrase("effect-engine", {"level": REDUCTION[level - 1], "hit": HIT_ON[level - 1]})
 
 
 def detail(s: Medioevo, seat: int, action: Action) -> str:
@@ -303,11 +312,9 @@ def taxes_hint(s: Medioevo, seat: int, action: Action) -> Hint | None:
         parts = (Item("loan", loan, "MU-LON-01"), Item(Phrase("part-interest"), taxes.owed(loan) - loan, "MU-LON-02"))
         return Hint(cost=florins(taxes.owed(loan), *parts), effect=Phrase("effect-repay"), group="loans", rank=20)
     if verb == "loan":
-        bonus = 200 if s.tech[seat] & GILDE else 100 if s.tech[seat] & BANCHE else 0
-        die = DIE_BY_LT[s.lt[seat] - 1]
-        return Hint(
-            effect=Phrase("effect-loan", {"low": 100 + bonus, "high": 100 * die + bonus}), group="loans", rank=21
-        )
+        bonus = best(s.tech[seat], LOAN_BONUS)
+        told = {"low": LOAN_UNIT + bonus, "high": LOAN_UNIT * LOAN_DIE[s.lt[seat] - 1] + bonus}
+        return Hint(effect=Phrase("effect-loan", told), group="loans", rank=21)
     if verb == "bankrupt":
         return Hint(
             cost=(),
@@ -315,7 +322,7 @@ def taxes_hint(s: Medioevo, seat: int, action: Action) -> Hint | None:
             group="loans",
             rank=29,
             sure=True,
-            after=(Change("honour", s.honour[seat], s.honour[seat] - 3, "MU-BKR-01"),),
+            after=(Change("honour", s.honour[seat], s.honour[seat] + HONOUR["bankruptcy"], "MU-BKR-01"),),
         )
     if verb == "play":
         return Hint(
@@ -374,9 +381,10 @@ def taxes_brief(s: Medioevo, seat: int) -> Brief:
 
 def levies_hint(s: Medioevo, seat: int, action: Action) -> Hint | None:
     verb = action[0]
-    if verb in ("mercenaries", "invest"):
+    if verb in reinforcements.PRICES:
+        price = reinforcements.PRICES[verb] * (1 if verb == "mercenaries" else action[1])
         return Hint(
-            cost=florins(VF_PRICE, each=verb == "mercenaries"), effect=Phrase("effect-levy"), group="hired", rank=20
+            cost=florins(price, each=verb == "mercenaries"), effect=Phrase("effect-levy"), group="hired", rank=20
         )
     if verb == "play":
         vf = levy(s, seat, action[1])
@@ -394,11 +402,12 @@ def levy(s: Medioevo, seat: int, card: str) -> int:
 
 def levies_brief(s: Medioevo, seat: int) -> Brief:
     draft = draft_of(s, seat)
-    bought = sum(edit[-1] for edit in draft if edit[0] in ("mercenaries", "invest"))
+    bought = sum(edit[-1] for edit in draft if edit[0] in reinforcements.PRICES)
+    paid = sum(reinforcements.PRICES[edit[0]] * edit[-1] for edit in draft if edit[0] in reinforcements.PRICES)
     raised = bought + sum(levy(s, seat, edit[1]) for edit in draft if edit[0] == "play")
     tally = (
         Change("pool", s.pool[seat], s.pool[seat] + raised, "MU-REI-01"),
-        Change(TREASURY, s.florins[seat], s.florins[seat] - VF_PRICE * bought, "MU-REI-03"),
+        Change(TREASURY, s.florins[seat], s.florins[seat] - paid, "MU-REI-03"),
     )
     return Brief(
         title=Phrase("title-levies", {"vf": s.pool[seat]}),

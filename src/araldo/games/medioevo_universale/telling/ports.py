@@ -15,7 +15,11 @@ from araldo.games.medioevo_universale.box import (
     GOOD_FAIR,
     GOOD_TECH,
     GOODS,
+    GUILDS,
+    SLUMP,
     TECHS,
+    UNSKILLED_BUY,
+    UNSKILLED_SELL,
 )
 from araldo.games.medioevo_universale.frames import Journey
 from araldo.games.medioevo_universale.rules import commerce, sale, trade, ventures
@@ -49,11 +53,13 @@ def price_parts(s: Medioevo, seat: int, t: int, good: int, buying: bool) -> list
         found.append(Item(FAIRS[fair], FAIR_BUY[good] if buying else FAIR_SELL[good], "MU-TRD-05"))
     if GOOD_TECH[good] and not s.tech[seat] & GOOD_TECH[good]:
         name = TECHS[GOOD_TECH[good].bit_length() - 1]
-        found.append(Item(Phrase("part-without", {"tech": name}), 2 if buying else -2, "MU-TRD-04"))
+        found.append(
+            Item(Phrase("part-without", {"tech": name}), UNSKILLED_BUY if buying else UNSKILLED_SELL, "MU-TRD-04")
+        )
     if not buying and s.tech[seat] & GILDE:
-        found.append(Item("gilde", s.lt[seat], "MU-MOD-03"))
+        found.append(Item("gilde", GUILDS[s.lt[seat] - 1], "MU-MOD-03"))
     if not buying and t in s.slump:
-        found.append(Item("slump", -10, "MU-MOD-04"))
+        found.append(Item("slump", SLUMP, "MU-MOD-04"))
     return [item for item in found if item.amount]
 
 

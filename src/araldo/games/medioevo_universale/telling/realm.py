@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from araldo.games.medioevo_universale.board import IDS, NUMBER, SITE, TERRAIN, TERRAINS
+from araldo.games.medioevo_universale.board import IDS, NUMBER, SITE, TERRAIN
 from araldo.games.medioevo_universale.box import (
+    ABROAD_VF,
     EXTRA_CARD,
     FACE,
-    GARRISON_VF,
+    ITEMS,
     LOGISTICA,
     OBJECTIVE_CARDS,
     RESERVE,
     START_ROOM,
+    TERRAINS,
 )
 from araldo.games.medioevo_universale.frames import Delivery
 from araldo.games.medioevo_universale.rules import objectives, placement
 from araldo.games.medioevo_universale.rules.land import supply
 from araldo.games.medioevo_universale.rules.transports import room
-from araldo.games.medioevo_universale.setup import ITEMS, berths, default_deployment, deploy_edits, to_deploy
+from araldo.games.medioevo_universale.setup import berths, default_deployment, deploy_edits, to_deploy
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.games.medioevo_universale.telling.common import (
     card_words,
@@ -191,11 +193,11 @@ def deploy_brief(s: Medioevo, seat: int) -> Brief:
 
 
 def low_of(s: Medioevo, seat: int, edit: Action) -> int:
-    """MU-MAP-16: a ship in a foreign port holds at least 5."""
+    """MU-MAP-16: a ship in a foreign port is not left empty."""
     if edit[0] != "aboard":
         return 0
     tr = next(x for x in s.fleets[seat] if x.id == edit[1])
-    return min(GARRISON_VF, START_ROOM[tr.kind]) if s.owner[tr.place] != seat else 0
+    return min(ABROAD_VF, START_ROOM[tr.kind]) if s.owner[tr.place] != seat else 0
 
 
 def berth_brief(s: Medioevo, seat: int) -> Brief:

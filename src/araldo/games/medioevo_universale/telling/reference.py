@@ -12,6 +12,7 @@ from araldo.games.medioevo_universale.box import (
     CARD_NEEDS,
     CARDS,
     ENGINE_COST,
+    ENGINE_LT,
     ENGINE_TECH,
     ENGINES,
     FACE,
@@ -25,6 +26,7 @@ from araldo.games.medioevo_universale.box import (
     TECH_PRICE,
     TECHS,
     UNIVERSITA,
+    UNIVERSITY_PERCENT,
     meets,
 )
 from araldo.games.medioevo_universale.rules import course, trade
@@ -77,7 +79,11 @@ def technologies(s: Medioevo, seat: int) -> Table:
     rows = []
     for i, name in enumerate(TECHS):
         owners = [x for x in range(s.seats) if s.tech[x] >> i & 1]
-        price = TECH_PRICE[i] // 2 if plays(s, seat) and s.known_tech[seat] & UNIVERSITA else TECH_PRICE[i]
+        price = (
+            TECH_PRICE[i] * UNIVERSITY_PERCENT // 100
+            if plays(s, seat) and s.known_tech[seat] & UNIVERSITA
+            else TECH_PRICE[i]
+        )
         missing = named(TECH_NEEDS[i] & ~s.known_tech[seat]) if plays(s, seat) else []
         action = ("learn", name)
         state = tech_state(s, seat, i, action in offered, bool(missing), asking)
@@ -140,7 +146,7 @@ def works(s: Medioevo, seat: int) -> Table:
         cells_e = (
             name,
             ENGINE_COST[i],
-            Phrase("cell-lt", {"level": i + 1}),
+            Phrase("cell-lt", {"level": ENGINE_LT[i]}),
             listing(named(ENGINE_TECH[i])),
             left(s, name),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import NUMBER
+from araldo.games.medioevo_universale.box import BREACH, WAR_OTHER, WAR_SAME
 from araldo.games.medioevo_universale.frames import Chain, Clause, Proposal, Talks, Vote
 from araldo.games.medioevo_universale.rules import diplomacy, pacts, proposals, terms, wars
 from araldo.games.medioevo_universale.rules.players import at_war, living
@@ -202,11 +203,12 @@ def proposal(other: int, words: list[Action], turns: int) -> tuple[Stride, ...]:
 def war_parts(s: Medioevo, seat: int, other: int) -> list[Item]:
     """MU-DIP-15, MU-DIP-17, MU-CB-01."""
     cost = wars.war_cost(s, seat, other)
-    same = 3 if s.faith[seat] == s.faith[other] else 1
-    found = [Item(Phrase("part-war-same" if same == 3 else "part-war"), same, "MU-DIP-15")]
-    if cost != same:
-        found.append(Item("casus_belli", cost - same, "MU-CB-01"))
-    broken = sum(wars.factor(s, seat, other) for p in pacts.between(s, seat, other) if visible(p, seat))
+    same = s.faith[seat] == s.faith[other]
+    full = WAR_SAME if same else WAR_OTHER
+    found = [Item(Phrase("part-war-same" if same else "part-war"), full, "MU-DIP-15")]
+    if cost != full:
+        found.append(Item("casus_belli", cost - full, "MU-CB-01"))
+    broken = BREACH * sum(wars.factor(s, seat, other) for p in pacts.between(s, seat, other) if visible(p, seat))
     if broken:
         found.append(Item("pact_broken", broken, "MU-DIP-17"))
     return found
@@ -239,7 +241,7 @@ def pact_hint(s: Medioevo, seat: int, action: Action) -> Hint | None:
     if pact is None:
         return None
     if action[0] == "break_pact":
-        points = max((wars.factor(s, seat, x) for x in pacts.partners(pact, seat)), default=1)
+        points = BREACH * max((wars.factor(s, seat, x) for x in pacts.partners(pact, seat)), default=1)
         after = (Change("honour", s.honour[seat], s.honour[seat] - points, "MU-DIP-11"),)
         return Hint(
             cost=honour_cost(points), effect=Phrase("effect-break_pact"), after=after, group="pact", rank=30, sure=True

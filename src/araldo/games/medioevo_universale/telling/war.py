@@ -6,13 +6,23 @@ import heapq
 
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import (
+    ALCHEMY_FIELD,
+    ALCHEMY_NAVAL,
+    ALCHEMY_RAM,
     ALCHIMIA,
+    CHIEF_BONUS,
     FACE,
+    FORT_BONUS,
     FORT_ROOM,
     FORTS,
     GALLEY,
+    HONOUR,
     MILITARY,
+    PLUNDER_PERCENT,
+    RAM_BONUS,
+    REDUCTION,
     STRATEGIA,
+    TRIPLE_BONUS,
 )
 from araldo.games.medioevo_universale.frames import Attack, Battle, Losses, March, SiegeTurn
 from araldo.games.medioevo_universale.rules import attack, battle, combat, raids, siege, targets, wars
@@ -71,19 +81,18 @@ def fight_of(s: Medioevo, f: Battle, cards: tuple[str, ...] = (), foe_cards: tup
     plus = battle.adds(s, f, a, list(cards), True) - (battle.strategy(s, f, a, True) if a >= 0 else 0)
     foe_plus = battle.adds(s, f, d, list(foe_cards), False) - (battle.strategy(s, f, d, False) if d >= 0 else 0)
     knows = [party >= 0 and bool(s.tech[party] & STRATEGIA) for party in (a, d)]
-    alchemy = [int(f.mode == battle.FIELD and p >= 0 and bool(s.tech[p] & ALCHIMIA)) for p in (a, d)]
+    knows_more = [f.mode == battle.FIELD and p >= 0 and bool(s.tech[p] & ALCHIMIA) for p in (a, d)]
     return Fight(
-        (4 if f.mode == battle.ASSAULT else 6) + (2 if "eroina" in cards else 0),
-        8 if "eroina" in foe_cards else 6,
+        *battle.dice(f.mode, cards, foe_cards),
         plus,
         foe_plus,
         knows[0] and not knows[1],
         knows[1] and not knows[0],
         f.mode == battle.ASSAULT,
         s.options["loss_cap"] == "both",
-        int("arciere" in cards),
-        int("arciere" in foe_cards),
-        *alchemy,
+        battle.ARCHER if "arciere" in cards else 0,
+        battle.ARCHER if "arciere" in foe_cards else 0,
+        *(ALCHEMY_FIELD if alchemy else 0 for alchemy in knows_more),
     )
 
 
@@ -92,17 +101,17 @@ def bonuses(s: Medioevo, f: Battle, attacking: bool, cards: tuple[str, ...] = ()
     seat = battle.party_a(f) if attacking else battle.party_d(f)
     found: list[Item] = []
     if not attacking and f.mode == battle.ASSAULT and fort_of(s, f.place):
-        found.append(Item(FORTS[fort_of(s, f.place) - 1], fort_of(s, f.place), "MU-ASL-02"))
+        found.append(Item(FORTS[fort_of(s, f.place) - 1], FORT_BONUS[fort_of(s, f.place)], "MU-ASL-02"))
     if seat == BARBARIANS:
         level = f.chief if attacking else f.guard
-        return (*found, *([Item("barbarian_captain", level, "MU-CRD-07")] if level else []))
+        return (*found, *([Item("barbarian_captain", CHIEF_BONUS[level], "MU-CRD-07")] if level else []))
     found += [Item(kind, battle.bonus(s, f, seat, kind, attacking), "MU-CRD-02") for kind in cards]
     if f.mode != battle.ASSAULT and f.guns and f.guns[0 if attacking else 1]:
         found.append(Item("bombard", f.guns[0 if attacking else 1], "MU-CRD-05"))
     if f.mode == battle.NAVAL and s.tech[seat] & ALCHIMIA:
-        found.append(Item("alchimia", 1, "MU-CRD-06"))
+        found.append(Item("alchimia", ALCHEMY_NAVAL, "MU-CRD-06"))
     if battle.strategy(s, f, seat, attacking):
-        found.append(Item("strategia", 1, "MU-CRD-04"))
+        found.append(Item("strategia", TRIPLE_BONUS, "MU-CRD-04"))
     return tuple(item for item in found if item.amount)
 
 
@@ -179,14 +188,14 @@ def rams(s: Medioevo, f: Attack) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What each Galley of the two sides adds when it rams."""
     if f.kind != SEA_FIGHT:
         return (), ()
-    more = [1 if p >= 0 and s.tech[p] & ALCHIMIA else 0 for p in (f.seat, f.victim)]
+    more = [ALCHEMY_RAM if p >= 0 and s.tech[p] & ALCHIMIA else 0 for p in (f.seat, f.victim)]
     ours = [tr for tr in s.fleets[f.seat] if tr.id in f.ids and tr.kind == GALLEY]
     if f.victim >= 0:
         theirs = [tr for tr in s.fleets[f.victim] if tr.place == f.place and tr.kind == GALLEY]
     else:
         theirs = [tr for tr in pirates(s) if tr.id == f.prey]
-    able = [tr.level + more[1] for tr in theirs if not tr.done & SABOTAGED]
-    return tuple(tr.level + more[0] for tr in ours), tuple(able)
+    able = [RAM_BONUS[tr.level - 1] + more[1] for tr in theirs if not tr.done & SABOTAGED]
+    return tuple(RAM_BONUS[tr.level - 1] + more[0] for tr in ours), tuple(able)
 
 
 def prospect(s: Medioevo, f: Attack) -> tuple[Spread, int, int, tuple[Side, ...]]:
@@ -295,7 +304,7 @@ def besieged(s: Medioevo, f: SiegeTurn) -> int:
 
 
 def walls_after(s: Medioevo, f: SiegeTurn) -> int:
-    return max(0, s.fort[f.place] - sum(e.level for e in engines_at(s, f.seat, f.place)))
+    return max(0, s.fort[f.place] - sum(REDUCTION[e.level - 1] for e in engines_at(s, f.seat, f.place)))
 
 
 # -- ways
@@ -504,7 +513,7 @@ def walls_hint(s: Medioevo, seat: int, action: Action) -> Hint | None:
     if action[0] == "assault":
         told = {"percent": round(win_permille(s, f) / 10), "walls": fort_of(s, f.place)}
         return Hint(effect=Phrase("effect-assault", told), rank=0)
-    power = sum(e.level for e in s.engines[seat] if e.ride in f.ids or e.place == attack.origin(s, f))
+    power = sum(REDUCTION[e.level - 1] for e in s.engines[seat] if e.ride in f.ids or e.place == attack.origin(s, f))
     if action[0] in ("besiege", "besiege_ashore"):
         return Hint(effect=Phrase("effect-besiege", {"power": power}), rank=1)
     return Hint(effect=Phrase("effect-stop-attack"), rank=9)
@@ -632,14 +641,14 @@ def spoils_hint(s: Medioevo, seat: int, action: Action) -> Hint | None:
     f = frame(s)
     item = f.items[0]
     if action[0] == "plunder":
-        worth = value(s, f, item) // 2
+        worth = value(s, f, item) * PLUNDER_PERCENT // 100
         return Hint(
             effect=Phrase("effect-sell", {"amount": worth}), after=treasury(s, seat, worth, "MU-CON-04"), rank=1
         )
     if action[0] == "destroy":
-        own = item[1] >= 0
-        after = (Change("honour", s.honour[seat], s.honour[seat] + 1, "MU-CON-03"),) if own else ()
-        return Hint(effect=Phrase("effect-destroy", {"points": int(own)}), after=after, rank=2)
+        points = HONOUR[f"destroy_{item[0]}"] if item[1] >= 0 else 0
+        after = (Change("honour", s.honour[seat], s.honour[seat] + points, "MU-CON-03"),) if points else ()
+        return Hint(effect=Phrase("effect-destroy", {"points": points}), after=after, rank=2)
     return Hint(effect=Phrase("effect-keep-spoils"))
 
 

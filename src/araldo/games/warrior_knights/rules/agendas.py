@@ -19,6 +19,7 @@ from araldo.games.warrior_knights.box import (
     SHAPES,
     STRENGTH,
     WAGE_OF,
+    printed,
 )
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.rules.death import settle
@@ -29,8 +30,11 @@ from araldo.games.warrior_knights.rules.seats import in_order, put
 from araldo.games.warrior_knights.state import NEUTRAL, Enactment, Knights
 from araldo.kernel import Action, end, note, procedure, single
 
-SUBSIDY, FINE, TITHE, CHARTER, FEE = 6, 5, 2, 3, 3  # AG-M02, AG-M06, AG-M05, AG-M09, AG-M10
-WEAK_WALL, STRONG_TROOP = 200, 100
+SUBSIDY, FINE, TITHE, CHARTER, FEE = (
+    printed(f"AG-M{number}", "crowns") for number in ("02", "06", "05", "09", "10")
+)  # fmt: skip
+WAR_TAX, INVESTED = printed("AG-M01", "crowns"), printed("AG-M08", "faith")
+WEAK_WALL, STRONG_TROOP = printed("AG-M09", "wall"), printed("AG-M10", "strength")
 
 
 def name_of(f: Enactment) -> str:
@@ -97,7 +101,7 @@ def discard(s: Knights, f: Enactment) -> None:
 def war_tax(s: Knights, f: Enactment) -> None:
     for seat in f.order:
         if not f.refusers >> seat & 1:
-            charge(s, seat, kingdom_cities_of(s, seat), FACE[f.card], "WK-AGD-01")
+            charge(s, seat, WAR_TAX * kingdom_cities_of(s, seat), FACE[f.card], "WK-AGD-01")
 
 
 def public_works(s: Knights, f: Enactment) -> None:
@@ -136,7 +140,7 @@ def election(s: Knights, f: Enactment) -> None:
 
 
 def investiture(s: Knights, f: Enactment) -> None:
-    gain_faith(s, f.seat, 1, FACE[f.card], "WK-AGD-01")
+    gain_faith(s, f.seat, INVESTED, FACE[f.card], "WK-AGD-01")
     make_head(s, f.seat, "WK-AGD-01")
 
 

@@ -8,7 +8,9 @@ from araldo.games.warrior_knights.box import (
     AGENDA_TYPE,
     AGENDAS_SHOWN,
     ASSEMBLY,
+    ASSEMBLY_VOTES,
     AWAY,
+    CITY_VOTES,
     FACE,
     FIRST_AGENDA,
     HERETIC,
@@ -17,6 +19,7 @@ from araldo.games.warrior_knights.box import (
     PRIVATE,
     SPEAKER,
     agenda,
+    printed,
 )
 from araldo.games.warrior_knights.rules.course import go_home
 from araldo.games.warrior_knights.rules.death import settle
@@ -44,6 +47,7 @@ from araldo.kernel import (
 
 YES: Action = ("yes",)
 NO: Action = ("no",)
+LEGATE_FAITH, SPEAKER_VOTES = printed("AG-C10", "faith"), printed("AG-C09", "votes")
 NAMES: tuple[Action, ...] = tuple(("name", seat) for seat in range(6))
 ELECTION, INVESTITURE = agenda("AG-M07"), agenda("AG-M08")
 HARMFUL = (agenda("AG-M06"), agenda("AG-M10"))
@@ -65,12 +69,12 @@ def convene(s: Knights, f: Assembly) -> None:
     note(s, "phase", rule="WK-ASM-01", phase="assembly")
     for seat in in_order(s):
         if LEGATE in s.charges[seat]:
-            gain_faith(s, seat, 1, FACE[LEGATE], "WK-AGD-03")
+            gain_faith(s, seat, LEGATE_FAITH, FACE[LEGATE], "WK-AGD-03")
         away = any(AWAY[card - FIRST_AGENDA] for card in s.charges[seat])
         if away or s.banned >> seat & 1:
             continue
         f.attending |= 1 << seat
-        votes = 1 + kingdom_cities_of(s, seat) + 2 * (SPEAKER in s.charges[seat])
+        votes = ASSEMBLY_VOTES + CITY_VOTES * kingdom_cities_of(s, seat) + SPEAKER_VOTES * (SPEAKER in s.charges[seat])
         gain_votes(s, seat, votes, "assembly", "WK-ASM-03")
 
 

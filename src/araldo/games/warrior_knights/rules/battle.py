@@ -9,6 +9,7 @@ from araldo.games.warrior_knights.board import (
 )
 from araldo.games.warrior_knights.box import (
     CASTELLAN,
+    CASUALTY,
     COMMANDER,
     DEAL,
     DISCARD,
@@ -16,9 +17,11 @@ from araldo.games.warrior_knights.box import (
     ENGINES,
     FATE_BATTLE,
     FIRST_FATE,
+    FULL_VICTORY,
     HOLDERS,
     KEEP,
     MOST_CARDS,
+    PER_CARD,
     PREVENT,
     RESULTS,
     SHAPES,
@@ -28,6 +31,7 @@ from araldo.games.warrior_knights.box import (
     STAR,
     TRIANGLE,
     VICTORY,
+    printed,
 )
 from araldo.games.warrior_knights.rules.attack import ask_consent, choose_force, engage
 from araldo.games.warrior_knights.rules.forces import breach, hurt, spent, strength, wall
@@ -51,6 +55,7 @@ from araldo.kernel import (
     single,
 )
 
+CASTELLAN_CARDS = printed("AG-O04", "cards")
 ATTACK, DEFENCE = 0, 1
 
 
@@ -121,7 +126,7 @@ def side_strength(s: Knights, f: Battle, side: int) -> int:
 def cards_due(s: Knights, f: Battle, side: int, strength: int) -> int:
     """WK-OFB-03; AG-O04."""
     more = side == DEFENCE and f.target >= 0 and any(CASTELLAN in s.offices[army] for army in f.foes)
-    return min(strength // 100 + more, MOST_CARDS)
+    return min(strength // PER_CARD + CASTELLAN_CARDS * more, MOST_CARDS)
 
 
 def draw_cards(s: Knights, f: Battle) -> None:
@@ -290,7 +295,7 @@ def bearers(s: Knights, f: Battle, side: int) -> list[int]:
     """What can still take a casualty: armies, and -1 for the walls (WK-OFB-10, WK-ASL-03, WK-STR-04)."""
     found = [-1] if side == DEFENCE and f.target >= 0 and wall(s, f.target) > 0 else []
     hurt, troops = s.hurt, s.troops
-    return found + [a for a in (f.force if side == ATTACK else f.foes) if 100 * hurt[a] < troops[a]]
+    return found + [a for a in (f.force if side == ATTACK else f.foes) if CASUALTY * hurt[a] < troops[a]]
 
 
 def place_wounds(s: Knights, f: Battle) -> int | None:
@@ -356,13 +361,13 @@ def decide(s: Knights, f: Battle) -> None:
     ahead = f.points[ATTACK][VICTORY] - f.points[DEFENCE][VICTORY] if fights_on(s, f, living, foes) else 0
     beaten = foes if ahead > 0 else living if ahead < 0 else []
     if ahead:
-        word = "full" if abs(ahead) > 1 else "partial"
+        word = "full" if abs(ahead) >= FULL_VICTORY else "partial"
         seat = f.attacker if ahead > 0 else f.defender
         one, two = f.points[ATTACK][VICTORY], f.points[DEFENCE][VICTORY]
         note_side(s, "victory_" + word, seat, "WK-OFB-12", more=max(one, two), less=min(one, two))
-    f.dead = sorted(a for a in f.force if a not in living or (a in beaten and ahead < -1))
-    f.dead += sorted(a for a in f.foes if a % 5 < 4 and (a not in foes or (a in beaten and ahead > 1)))
-    f.retreating = sorted(beaten) if abs(ahead) == 1 else []
+    f.dead = sorted(a for a in f.force if a not in living or (a in beaten and ahead <= -FULL_VICTORY))
+    f.dead += sorted(a for a in f.foes if a % 5 < 4 and (a not in foes or (a in beaten and ahead >= FULL_VICTORY)))
+    f.retreating = sorted(beaten) if 0 < abs(ahead) < FULL_VICTORY else []
     alive = any(a not in f.dead for a in f.force)
     if 0 <= f.target < TARGETS:
         f.taken = alive and (ahead > 0 or (wall(s, f.target) == 0 and not foes))

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from araldo.games.warrior_knights.board import COUNT, NUMBER
-from araldo.games.warrior_knights.box import FEES, HERETIC, NOBLES, RALLY_VOTES, SPOT_FROM, VERSATILE_CROWNS
+from araldo.games.warrior_knights.box import (
+    FEES,
+    HERETIC,
+    LEVY_CROWNS,
+    NOBLES,
+    RALLY_VOTES,
+    SERVE_FAITH,
+    SPOT_FROM,
+    VERSATILE_CROWNS,
+)
 from araldo.games.warrior_knights.rules import attack, bans, movement
 from araldo.games.warrior_knights.rules.places import target_at, target_owner
 from araldo.games.warrior_knights.rules.purse import charge, gain, gain_faith, gain_votes, make_chairman, make_head
@@ -32,7 +41,7 @@ def levied(s: Knights, f: Card, seat: int, action: Action) -> None:
     f.used = True
     if action == LEVY:
         areas = {s.place[a] for a in NOBLES[seat] if 0 <= s.place[a] < COUNT}
-        gain(s, seat, len(areas), "levy_taxes", "WK-BAC-01")
+        gain(s, seat, LEVY_CROWNS * len(areas), "levy_taxes", "WK-BAC-01")
 
 
 # -- Draft Soldiers (WK-BAC-02, WK-BAC-11)
@@ -100,7 +109,7 @@ def served(s: Knights, f: Card, seat: int, action: Action) -> None:
 
 
 def serve(s: Knights, seat: int, why: str, rule: str) -> None:
-    gain_faith(s, seat, 1, why, rule)
+    gain_faith(s, seat, SERVE_FAITH, why, rule)
     if most(s.faith, seat, s.out) and HERETIC not in s.kept[seat]:
         make_head(s, seat, rule)
 

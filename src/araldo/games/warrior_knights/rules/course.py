@@ -6,6 +6,7 @@ from araldo.games.warrior_knights.box import (
     ASSEMBLY,
     CANCEL,
     CARDS,
+    DRAFT_MORE,
     DRAFT_SOLDIERS,
     EVENT_COLOUR,
     FACE,
@@ -18,6 +19,7 @@ from araldo.games.warrior_knights.box import (
     MUSTER,
     NEUTRAL_PER_STACK,
     PER_STACK,
+    PHASE_CARDS,
     PHASES,
     RALLY,
     RED,
@@ -345,7 +347,7 @@ def allocate(s: Knights, f: Card) -> int | None:
         goes = f.goes if f.goes >= 0 else found[0]
         s.areas[goes].append(card)
         if s.log is not None:
-            cards, full = len(s.areas[goes]), 2 * barons(s)
+            cards, full = len(s.areas[goes]), PHASE_CARDS * barons(s)
             note(
                 s, "allocated", rule="WK-ACT-03", seat=f.seat, card=FACE[card], phase=PHASES[goes],
                 cards=cards, full=full,
@@ -382,14 +384,14 @@ def hold_phases(s: Knights, f: Card) -> int:
     if s.ending:
         return end(s)
     n, areas = barons(s), s.areas
-    full = 2 * n
+    full = PHASE_CARDS * n
     if len(areas[TAXATION]) >= full:
         call(s, Taxation(order=in_order(s)))
     elif len(areas[WAGES]) >= full:
         call(s, Wages(order=in_order(s)))
     elif len(areas[ASSEMBLY]) >= full:
         call(s, Assembly())
-    elif len(s.track) - s.track.count(-1) > n:  # WK-ACT-08
+    elif len(s.track) - s.track.count(-1) >= n + DRAFT_MORE:  # WK-ACT-08
         call(s, Hiring())
     else:
         return end(s)

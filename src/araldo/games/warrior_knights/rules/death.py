@@ -6,6 +6,7 @@ from collections import Counter
 
 from araldo.games.warrior_knights.board import AREAS, BORDERS, COUNT, DISTANCE, GONE, KINGDOM, NUMBER
 from araldo.games.warrior_knights.box import (
+    CASUALTY,
     FACE,
     FATE_NATION,
     FIRST_KING,
@@ -132,7 +133,7 @@ def first_desertion(s: Knights, f: Death) -> None:
 
 def losses(s: Knights, army: int) -> list[tuple[str, ...]]:
     """WK-DEA-05: the sets of Mercenaries of the greatest sum not above the tokens, the dearest to lose last."""
-    limit = 100 * s.hurt[army]
+    limit = CASUALTY * s.hurt[army]
     have = Counter(FACE[p] for p in mercenaries_in(s, army))
     value = {FACE[p]: STRENGTH[p] for p in s.army[army]}
     sets: list[tuple[int, tuple[str, ...]]] = [(0, ())]

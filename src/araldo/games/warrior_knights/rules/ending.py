@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from araldo.games.warrior_knights.board import INLAND
-from araldo.games.warrior_knights.box import FACE, KING_TARGET, MISSION_VALUE
+from araldo.games.warrior_knights.box import (
+    FACE,
+    KING_TARGET,
+    MISSION_VALUE,
+    TWO_BARON_GOAL,
+)
 from araldo.games.warrior_knights.rules.king import fulfilled, mission_points
 from araldo.games.warrior_knights.rules.places import kingdom_cities_of
 from araldo.games.warrior_knights.rules.ranking import decided_by, leaders
 from araldo.games.warrior_knights.rules.seats import alive
 from araldo.games.warrior_knights.state import RAZED, Knights
 from araldo.kernel import ALL, Outcome, note, see
-
-TWO_BARON_GOAL = 5
 
 
 def goal(s: Knights) -> int:

@@ -20,6 +20,7 @@ from araldo.games.warrior_knights.box import (
     RED,
     SHAPES,
     STRENGTH,
+    printed,
 )
 from araldo.games.warrior_knights.rules import happenings
 from araldo.games.warrior_knights.rules.decks import fate, fate_back, watch_events
@@ -31,6 +32,8 @@ from araldo.games.warrior_knights.state import RAZED, Happening, Knights
 from araldo.kernel import Action, Option, Span, note, procedure, single
 
 KEPT = ("permanent", "until_used")
+
+BRIBED_STRENGTH = printed("EV-B11", "strength")
 
 
 def name_of(f: Happening) -> str:
@@ -110,7 +113,7 @@ def choices(s: Knights, f: Happening) -> list[Action]:
 
 
 def captains(s: Knights, seat: int) -> list[Action]:
-    """EV-B11: Mercenaries of 50 or 100 in another Baron's army without casualty tokens."""
+    """EV-B11: Mercenaries of little strength in another Baron's army without casualty tokens."""
     return [
         ("bribe", other, word, FACE[piece])
         for other in alive(s)
@@ -118,7 +121,7 @@ def captains(s: Knights, seat: int) -> list[Action]:
         for k, word in enumerate(HOLDERS)
         if not s.hurt[5 * other + k]
         for piece in mercenaries_in(s, 5 * other + k)
-        if STRENGTH[piece] <= 100
+        if STRENGTH[piece] <= BRIBED_STRENGTH
     ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from araldo.games.warrior_knights.board import CITIES, PRINTED, TARGETS
 from araldo.games.warrior_knights.box import (
+    BREACH,
+    CASUALTY,
     FACE,
     FIRST_AGENDA,
     FORTIFIED,
@@ -18,7 +20,7 @@ from araldo.kernel import below, mix, note
 
 
 def strength(s: Knights, army: int) -> int:
-    return max(0, s.troops[army] - 100 * s.hurt[army])
+    return max(0, s.troops[army] - CASUALTY * s.hurt[army])
 
 
 def hurt(s: Knights, army: int, tokens: int, rule: str) -> None:
@@ -29,13 +31,13 @@ def hurt(s: Knights, army: int, tokens: int, rule: str) -> None:
 
 def spent(s: Knights, army: int) -> bool:
     """WK-DEA-01, WK-STR-14: tokens that reach the troops."""
-    return s.hurt[army] > 0 and 100 * s.hurt[army] >= s.troops[army]
+    return s.hurt[army] > 0 and CASUALTY * s.hurt[army] >= s.troops[army]
 
 
 def wall(s: Knights, target: int) -> int:
     if target >= TARGETS:
-        return max(0, STRONGHOLD - 100 * s.breach[target])
-    return max(0, PRINTED[target] + FORTIFIED * s.fort[target] - 100 * s.breach[target])
+        return max(0, STRONGHOLD - BREACH * s.breach[target])
+    return max(0, PRINTED[target] + FORTIFIED * s.fort[target] - BREACH * s.breach[target])
 
 
 def breach(s: Knights, target: int, count: int = 1) -> int:

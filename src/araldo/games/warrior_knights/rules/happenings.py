@@ -31,6 +31,7 @@ from araldo.games.warrior_knights.box import (
     NOBLES,
     WAGE,
     is_mercenary,
+    printed,
 )
 from araldo.games.warrior_knights.rules.cards import serve
 from araldo.games.warrior_knights.rules.death import extinguish, settle
@@ -85,6 +86,19 @@ def works(s: Knights, seat: int) -> list[Action]:
     return found
 
 
+ASSASSIN_TOKENS, PLAGUE_TOKENS, WINTER_TOKENS, STORM_TOKENS = (
+    printed(f"EV-{card}", "casualties") for card in ("R01", "R05", "R12", "B03")
+)
+FIRE_BREACHES, QUAKE_BREACHES = printed("EV-R06", "breaches"), printed("EV-B01", "breaches")
+CRISIS_FAITH, PILGRIMS_FAITH, CRUSADE_FAITH = (printed(f"EV-{card}", "faith") for card in ("R11", "G03", "B02"))
+ENVOY_VOTES, COMMONS_VOTES = printed("EV-G04", "votes"), printed("EV-G10", "votes")
+WINTER_TROOPS = printed("EV-R12", "troops")
+HARVEST, HARVEST_CITY = printed("EV-G01", "crowns"), printed("EV-G01", "crowns_per_city")
+BEQUEST, UNREST_CROWNS, SPIES_CROWNS = (printed(f"EV-{card}", "crowns") for card in ("G02", "B06", "B10"))
+BRIBE = printed("EV-B11", "wages")
+BLOWN_BACK = 2  # EV-B03: the spot from which an expedition goes back
+
+
 def name_of(f: Happening) -> str:
     return EVENT_ID[f.card - FIRST_EVENT]
 
@@ -93,7 +107,7 @@ def name_of(f: Happening) -> str:
 
 
 def assassin(s: Knights, f: Happening) -> None:
-    hurt(s, f.target, 2, "WK-EVT-07")
+    hurt(s, f.target, ASSASSIN_TOKENS, "WK-EVT-07")
     settle(s)
 
 
@@ -118,7 +132,7 @@ def no_heir(s: Knights, f: Happening) -> None:
 def plague(s: Knights, f: Happening) -> None:
     for army in range(5 * s.seats):
         if s.place[army] == CITY_AREA[f.target] and s.troops[army]:
-            hurt(s, army, 1, "WK-EVT-07")
+            hurt(s, army, PLAGUE_TOKENS, "WK-EVT-07")
     settle(s)
 
 
@@ -126,7 +140,7 @@ def great_fire(s: Knights, f: Happening) -> None:
     if s.fort[f.target]:
         s.fort[f.target] = False
         note(s, "unfortified", rule="WK-EVT-01", city=CITIES[f.target])
-    breach(s, f.target)
+    breach(s, f.target, FIRE_BREACHES)
 
 
 def steward(s: Knights, f: Happening) -> None:
@@ -154,38 +168,38 @@ def scandal(s: Knights, f: Happening) -> None:
 
 
 def crisis(s: Knights, f: Happening) -> None:
-    spend_faith(s, f.seat, min(2, s.faith[f.seat]), name_of(f), "WK-EVT-01")
+    spend_faith(s, f.seat, min(CRISIS_FAITH, s.faith[f.seat]), name_of(f), "WK-EVT-01")
 
 
 def winter(s: Knights, f: Happening) -> None:
     for army in frozen(s, f.seat):
-        hurt(s, army, 1, "WK-EVT-07")
+        hurt(s, army, WINTER_TOKENS, "WK-EVT-07")
     settle(s)
 
 
 def frozen(s: Knights, seat: int) -> list[int]:
-    """EV-R12: armies on the board of 200 or more; a spent one takes no more tokens (WK-STR-14)."""
+    """EV-R12: large armies on the board; a spent one takes no more tokens (WK-STR-14)."""
     own = range(5 * seat, 5 * seat + 5)
-    return [a for a in own if s.place[a] >= 0 and s.troops[a] >= 200 and not spent(s, a)]
+    return [a for a in own if s.place[a] >= 0 and s.troops[a] >= WINTER_TROOPS and not spent(s, a)]
 
 
 # -- green
 
 
 def harvest(s: Knights, f: Happening) -> None:
-    gain(s, f.seat, 2 + len(cities_of(s, f.seat)), name_of(f), "WK-EVT-01")
+    gain(s, f.seat, HARVEST + HARVEST_CITY * len(cities_of(s, f.seat)), name_of(f), "WK-EVT-01")
 
 
 def bequest(s: Knights, f: Happening) -> None:
-    gain(s, f.seat, 5, name_of(f), "WK-EVT-01")
+    gain(s, f.seat, BEQUEST, name_of(f), "WK-EVT-01")
 
 
 def pilgrimage(s: Knights, f: Happening) -> None:
-    gain_faith(s, f.seat, 2, name_of(f), "WK-EVT-01")
+    gain_faith(s, f.seat, PILGRIMS_FAITH, name_of(f), "WK-EVT-01")
 
 
 def envoy(s: Knights, f: Happening) -> None:
-    gain_votes(s, f.seat, 3, name_of(f), "WK-EVT-01")
+    gain_votes(s, f.seat, ENVOY_VOTES, name_of(f), "WK-EVT-01")
 
 
 def volunteers(s: Knights, f: Happening) -> None:
@@ -221,7 +235,7 @@ def papal_favour(s: Knights, f: Happening) -> None:
 
 
 def commons(s: Knights, f: Happening) -> None:
-    gain_votes(s, f.seat, 1, name_of(f), "WK-EVT-01")
+    gain_votes(s, f.seat, COMMONS_VOTES, name_of(f), "WK-EVT-01")
     if not s.banned >> f.seat & 1:
         make_chairman(s, f.seat, "WK-EVT-01")
 
@@ -234,21 +248,21 @@ def nothing(s: Knights, f: Happening) -> None:
 
 
 def earthquake(s: Knights, f: Happening) -> None:
-    breach(s, f.target, 2)
+    breach(s, f.target, QUAKE_BREACHES)
 
 
 def crusade(s: Knights, f: Happening) -> None:
     held = [s.owner[city] for city in HOLY if s.owner[city] >= 0]
     for seat in held or [f.seat]:
-        gain_faith(s, seat, 1, name_of(f), "WK-EVT-01")
+        gain_faith(s, seat, CRUSADE_FAITH, name_of(f), "WK-EVT-01")
 
 
 def storm(s: Knights, f: Happening) -> None:
     for army in at_sea(s):
-        hurt(s, army, 1, "WK-EVT-07")
+        hurt(s, army, STORM_TOKENS, "WK-EVT-07")
     for voyage, spot in enumerate(s.spot):
-        if spot == 2:
-            s.spot[voyage] = 1
+        if spot == BLOWN_BACK:
+            s.spot[voyage] = BLOWN_BACK - 1
             note(s, "blown_back", rule="WK-EVT-01", voyage=EXPEDITIONS[voyage])
     settle(s)
 
@@ -298,7 +312,7 @@ def spies(s: Knights, f: Happening) -> None:
         secret={"cards": [FACE[card] for card in sorted(s.hands[f.target])]},
         to=bit(f.seat) | bit(f.target),
     )
-    gain(s, f.seat, charge(s, f.target, 2, name_of(f), "WK-EVT-01"), name_of(f), "WK-EVT-01")
+    gain(s, f.seat, charge(s, f.target, SPIES_CROWNS, name_of(f), "WK-EVT-01"), name_of(f), "WK-EVT-01")
 
 
 def shifting_winds(s: Knights, f: Happening) -> None:
@@ -346,7 +360,7 @@ def idle(s: Knights, f: Happening) -> bool:
         or (name == "EV-R10" and not s.votes[seat])
         or (name == "EV-R11" and not s.faith[seat])
         or (name == "EV-R12" and not frozen(s, seat))
-        or (name == "EV-B03" and not at_sea(s) and 2 not in s.spot)
+        or (name == "EV-B03" and not at_sea(s) and BLOWN_BACK not in s.spot)
     )
 
 
@@ -366,7 +380,7 @@ def follow(s: Knights, f: Happening) -> int | None:
     if name == "EV-B11":
         if f.queue:
             return None
-        if recipients(s, f.seat) and s.crowns[f.seat] >= 2 * WAGE[f.target]:
+        if recipients(s, f.seat) and s.crowns[f.seat] >= BRIBE * WAGE[f.target]:
             return put(s, "captain", f.seat)
         note(s, "no_effect", rule="WK-EVT-08", event=name)
     if name == "EV-R08" and not f.queue:
@@ -424,7 +438,7 @@ def follow_unrest(s: Knights, f: Happening) -> int | None:
     while f.queue:
         seat = f.queue[0]
         cards = restless(s, f, seat)
-        if cards and s.crowns[seat]:
+        if cards and s.crowns[seat] >= UNREST_CROWNS:
             return ask(s, "unrest_pay", seat, free=rights(s, 1 << seat))
         f.queue.pop(0)
         if cards:
@@ -447,7 +461,7 @@ def unrest_edits(s: Knights, f: Happening, seat: int, draft: list[Action]) -> li
 
 
 def unrest_ready(s: Knights, f: Happening, seat: int, draft: list[Action]) -> Refusal | None:
-    kept = restless(s, f, seat).total() - len(draft)
+    kept = UNREST_CROWNS * (restless(s, f, seat).total() - len(draft))
     return None if kept <= s.crowns[seat] else Refusal("WK-GEN-04", (("crowns", kept),))
 
 
@@ -467,7 +481,7 @@ def default_unrest(s: Knights, f: Happening, seat: int, draft: list[Action]) -> 
 def unrest_paid(s: Knights, f: Happening, drafts: dict[int, list[Action]]) -> None:
     (seat, draft), *_ = drafts.items()
     f.queue.pop(0)
-    charge(s, seat, restless(s, f, seat).total() - len(draft), name_of(f), "WK-EVT-01")
+    charge(s, seat, UNREST_CROWNS * (restless(s, f, seat).total() - len(draft)), name_of(f), "WK-EVT-01")
     dismiss(s, f, seat, [(word, kind) for _, word, kind in draft])
 
 
@@ -481,7 +495,7 @@ def dismiss(s: Knights, f: Happening, seat: int, cards: list[tuple[str, str]]) -
 
 
 def captain_options(s: Knights, f: Happening, seat: int) -> list[Action]:
-    return [("pay", 2 * WAGE[f.target]), PASS]
+    return [("pay", BRIBE * WAGE[f.target]), PASS]
 
 
 def captain_bribed(s: Knights, f: Happening, seat: int, action: Action) -> None:

@@ -14,7 +14,9 @@ from araldo.games.warrior_knights.box import (
     MASTER_OF_MERCENARIES,
     MERCENARY_DUTY,
     NOBLES,
+    OFFER_MORE,
     TROOP_KINDS,
+    printed,
 )
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.rules.decks import draw_offer
@@ -26,6 +28,7 @@ from araldo.games.warrior_knights.state import Hiring, Knights, Station
 from araldo.kernel import AGAIN, Action, Refusal, call, end, note, procedure, single
 
 PASS: Action = ("pass",)
+DUTY, DISCOUNT = printed("AG-L04", "crowns"), printed("AG-C12", "crowns")
 DEFY: Action = ("defy", AGENDA_ID[MERCENARY_DUTY - FIRST_AGENDA])
 
 
@@ -51,7 +54,7 @@ def recipients(s: Knights, seat: int) -> list[int]:
 def price(s: Knights, f: Hiring, seat: int, kind: str) -> int:
     """WK-DFT-02: the fee is the wage; AG-L04, AG-C12."""
     duty = MERCENARY_DUTY in s.laws and not f.defied >> seat & 1
-    return max(0, TROOP_KINDS[kind][1] + duty - (MASTER_OF_MERCENARIES in s.charges[seat]))
+    return max(0, TROOP_KINDS[kind][1] + DUTY * duty - DISCOUNT * (MASTER_OF_MERCENARIES in s.charges[seat]))
 
 
 def next_marker(s: Knights, f: Hiring) -> int | None:
@@ -168,7 +171,7 @@ def end_hiring(s: Knights, f: Hiring) -> None:
         note(s, "unhired", rule="WK-DFT-08", troops=[FACE[piece] for piece in unhired])
     to_mercenaries(s, unhired)
     s.track = [-1] * len(s.track)
-    draw_offer(s, barons(s) + 1)
+    draw_offer(s, barons(s) + OFFER_MORE)
 
 
 # -- who gets them

@@ -8,9 +8,12 @@ from araldo.games.warrior_knights.box import (
     FIRST_MISSION,
     HOLDERS,
     KEEP,
+    KING_INFLUENCE,
+    KINGS_CARDS,
     MISSION_ID,
     MISSION_VALUE,
     NOBLES,
+    printed,
 )
 from araldo.games.warrior_knights.rules.death import extinguish
 from araldo.games.warrior_knights.rules.forces import enlist
@@ -26,9 +29,9 @@ from araldo.kernel import AGAIN, Action, Frame, Option, Span, call, end, note, p
 def reign(s: Knights) -> None:
     """WK-VAR-11: one more in every later step 2, while his stronghold stands (WK-STR-12)."""
     if s.king >= 0 and s.place[KEEP[s.king]] >= 0:
-        s.influence[s.king] += 1
-        s.reigned[s.king] += 1
-        note(s, "reigns", rule="WK-VAR-11", seat=s.king, influence=1, total=s.influence[s.king])
+        s.influence[s.king] += KING_INFLUENCE
+        s.reigned[s.king] += KING_INFLUENCE
+        note(s, "reigns", rule="WK-VAR-11", seat=s.king, influence=KING_INFLUENCE, total=s.influence[s.king])
 
 
 def crown(s: Knights) -> None:
@@ -39,7 +42,7 @@ def crown(s: Knights) -> None:
     if len(best) == 1:
         s.king = best[0]
         note(s, "crowned", rule="WK-VAR-08", seat=s.king)
-        for _ in range(barons(s)):  # WK-VAR-09
+        for _ in range(min(KINGS_CARDS * barons(s), len(s.kings))):  # WK-VAR-09
             s.royal.append(s.kings.pop())
         call(s, Coronation(seat=s.king))
 
@@ -95,6 +98,13 @@ def royal_assigned(s: Knights, f: Coronation, seat: int, action: Action) -> None
 
 # -- Missions (WK-VAR-14)
 
+NEED: dict[str, int] = {
+    **{f"MI-{word}": printed(f"MI-{word}", "cities") for word in ("overlord", "harbors", "walls", "ruin")},
+    **{f"MI-{word}": printed(f"MI-{word}", key) for word, key in (("treasure", "crowns"), ("faith", "faith"))},
+    **{f"MI-{word}": printed(f"MI-{word}", key) for word, key in (("gavel", "votes"), ("host", "troops"))},
+    **{f"MI-{word}": printed(f"MI-{word}", key) for word, key in (("offices", "nobles"), ("charges", "charges"))},
+}
+
 
 def fulfilled(s: Knights, seat: int, mission: int) -> bool:
     name = MISSION_ID[mission - FIRST_MISSION]
@@ -103,18 +113,18 @@ def fulfilled(s: Knights, seat: int, mission: int) -> bool:
         rota = CITIES.index("rota")
         return s.owner[rota] == seat or (s.owner[rota] == RAZED and bool(nobles_in(s, seat, CITY_AREA[rota])))
     if name == "MI-host":
-        return on_board(s, seat) >= 900
+        return on_board(s, seat) >= NEED["MI-host"]
     if name == "MI-ruin":
-        return sum(s.owner[city] == RAZED for city in KINGDOM_CITIES) >= s.razed_at_start + 2
+        return sum(s.owner[city] == RAZED for city in KINGDOM_CITIES) >= s.razed_at_start + NEED["MI-ruin"]
     return {
-        "MI-overlord": sum(city not in KINGDOM_CITIES for city in cities) >= 2,
-        "MI-harbors": sum(PORT[CITY_AREA[city]] for city in cities) >= 3,
-        "MI-walls": sum(s.fort[city] for city in cities) >= 2,
-        "MI-treasure": s.crowns[seat] >= 20,
-        "MI-faith": s.head == seat and s.faith[seat] >= 3,
-        "MI-gavel": s.chairman == seat and s.votes[seat] >= 4,
-        "MI-offices": sum(bool(s.offices[army]) for army in NOBLES[seat]) >= 2,
-        "MI-charges": len(s.charges[seat]) >= 2,
+        "MI-overlord": sum(city not in KINGDOM_CITIES for city in cities) >= NEED["MI-overlord"],
+        "MI-harbors": sum(PORT[CITY_AREA[city]] for city in cities) >= NEED["MI-harbors"],
+        "MI-walls": sum(s.fort[city] for city in cities) >= NEED["MI-walls"],
+        "MI-treasure": s.crowns[seat] >= NEED["MI-treasure"],
+        "MI-faith": s.head == seat and s.faith[seat] >= NEED["MI-faith"],
+        "MI-gavel": s.chairman == seat and s.votes[seat] >= NEED["MI-gavel"],
+        "MI-offices": sum(bool(s.offices[army]) for army in NOBLES[seat]) >= NEED["MI-offices"],
+        "MI-charges": len(s.charges[seat]) >= NEED["MI-charges"],
         "MI-line": all(s.place[army] >= 0 for army in NOBLES[seat]),
     }[name]
 

@@ -23,6 +23,7 @@ from araldo.games.warrior_knights.board import (
 )
 from araldo.games.warrior_knights.box import (
     ADMIRAL,
+    CASUALTY,
     FACE,
     FORESTER,
     HARBOR_DUES,
@@ -32,6 +33,7 @@ from araldo.games.warrior_knights.box import (
     NOBLES,
     PEACE_OF_ROADS,
     STRENGTH,
+    printed,
 )
 from araldo.games.warrior_knights.rules import bans
 from araldo.games.warrior_knights.rules.bans import DUES, NO_ROADS, binds
@@ -235,7 +237,7 @@ def depart(s: Knights, f: March) -> None:
     if card.title == MOBILIZE:
         card.target = f.way[-1]
     if f.sea and binds(s, card, DUES):
-        charge(s, seat_of(f.army), 1, FACE[HARBOR_DUES], "WK-AGD-02")
+        charge(s, seat_of(f.army), HARBOR_CROWNS, FACE[HARBOR_DUES], "WK-AGD-02")
 
 
 def sources(s: Knights, army: int) -> list[int]:
@@ -267,7 +269,7 @@ def takes(s: Knights, army: int, givers: Sequence[int]) -> list[Action]:
 
 def survives(s: Knights, army: int, giver: int) -> bool:
     cards = sum_of(s, giver)
-    return 100 * (s.hurt[army] + s.hurt[giver]) < s.troops[army] + cards
+    return CASUALTY * (s.hurt[army] + s.hurt[giver]) < s.troops[army] + cards
 
 
 def sum_of(s: Knights, army: int) -> int:
@@ -342,6 +344,7 @@ def advance(s: Knights, f: March) -> int:
     return AGAIN
 
 
+HARBOR_CROWNS = printed("AG-L06", "crowns")
 RECEIVE = 2  # the step `receive` of a March
 PROCEDURES = [procedure(March, ask_passage, depart, receive, advance)]
 QUESTIONS = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from araldo.games.warrior_knights.board import CITIES, TARGETS
 from araldo.games.warrior_knights.box import (
     BEST_TO_WORST,
+    BLESS_COST,
     BLUE,
     COLOUR_WORDS,
     EXPEDITIONS,
@@ -18,7 +19,9 @@ from araldo.games.warrior_knights.box import (
     MOST_STAKE,
     MULTIPLE,
     NO_NEWS,
+    REDIRECT_COST,
     REPAIR_COST,
+    SPOTS,
 )
 from araldo.games.warrior_knights.rules.decks import fate, fate_back, watch_events
 from araldo.games.warrior_knights.rules.places import army_of, cities_of, noble, note_place, target_word
@@ -42,7 +45,9 @@ def omen_candidates(s: Knights, f: Omen, seat: int) -> Weighed:
         paid = s.omen != BLUE and (other == seat) == (s.omen == GREEN)
         yield (
             ("draw", other),
-            Refusal("WK-NAC-03" if s.omen == GREEN else "WK-NAC-02") if paid and not s.faith[seat] else None,
+            Refusal("WK-NAC-03" if s.omen == GREEN else "WK-NAC-02")
+            if paid and s.faith[seat] < REDIRECT_COST
+            else None,
         )
 
 
@@ -51,7 +56,7 @@ _DRAWS: tuple[Action, ...] = tuple(("draw", seat) for seat in range(6))
 
 def omen_options(s: Knights, f: Omen, seat: int) -> list[Action]:
     order = in_order(s, seat)
-    if s.omen == BLUE or s.faith[seat]:
+    if s.omen == BLUE or s.faith[seat] >= REDIRECT_COST:
         return [_DRAWS[other] for other in order]
     return [_DRAWS[other] for other in order[1:]] if s.omen == GREEN else [_DRAWS[seat]]
 
@@ -66,7 +71,7 @@ def default_omen(s: Knights, f: Omen, seat: int) -> Action:
 def aimed(s: Knights, f: Omen, seat: int, action: Action) -> None:
     f.seat = action[1]
     if s.omen != BLUE and (f.seat == seat) == (s.omen == GREEN):
-        spend_faith(s, seat, 1, "important_event", "WK-NAC-03" if s.omen == GREEN else "WK-NAC-02")
+        spend_faith(s, seat, REDIRECT_COST, "important_event", "WK-NAC-03" if s.omen == GREEN else "WK-NAC-02")
     note(s, "omen", rule="WK-NAC-01", seat=seat, to_seat=f.seat, colour=COLOUR_WORDS[s.omen])
 
 
@@ -129,7 +134,7 @@ def sails(s: Knights, f: Expedition) -> bool:
 
 def ask_bless(s: Knights, f: Expedition) -> int | None:
     """WK-EXP-04."""
-    if f.asked or not sails(s, f) or not s.faith[s.head]:
+    if f.asked or not sails(s, f) or s.faith[s.head] < BLESS_COST:
         return None
     return put(s, "bless", s.head)
 
@@ -141,7 +146,7 @@ def bless_options(s: Knights, f: Expedition, seat: int) -> list[Action]:
 def blessing(s: Knights, f: Expedition, seat: int, action: Action) -> None:
     f.asked = True
     if action[0] == "bless":
-        spend_faith(s, seat, 1, EXPEDITIONS[f.chosen], "WK-EXP-04")
+        spend_faith(s, seat, BLESS_COST, EXPEDITIONS[f.chosen], "WK-EXP-04")
         s.blessed[f.chosen] = True
         note(s, "blessed", rule="WK-EXP-04", seat=seat, voyage=EXPEDITIONS[f.chosen])
 
@@ -149,7 +154,7 @@ def blessing(s: Knights, f: Expedition, seat: int, action: Action) -> None:
 def set_sail(s: Knights, f: Expedition) -> None:
     """WK-EXP-05, WK-EXP-06: the new marker, then the others advance."""
     for voyage, spot in enumerate(s.spot):
-        if spot in (1, 2):
+        if 0 < spot < SPOTS[voyage]:
             s.spot[voyage] = spot + 1
             note(s, "advanced", rule="WK-EXP-06", voyage=EXPEDITIONS[voyage], spot=spot + 1)
     if sails(s, f):
@@ -162,7 +167,7 @@ def set_sail(s: Knights, f: Expedition) -> None:
 def arrive(s: Knights, f: Expedition) -> None:
     """WK-EXP-01, WK-EXP-07: in the order of the expeditions."""
     for voyage in range(len(EXPEDITIONS)):
-        if s.spot[voyage] == 3:
+        if s.spot[voyage] >= SPOTS[voyage]:
             resolve_voyage(s, voyage)
 
 
@@ -191,12 +196,15 @@ def end_voyage(s: Knights, voyage: int) -> None:
 # -- Upgrade Defenses, Muster Troops (WK-NAC-06 to WK-NAC-08)
 
 
+LEAST = min(HEAL_COST, REPAIR_COST, FORTIFY_COST)
+
+
 def each_in_order(s: Knights, f: InTurn) -> int | None:
     """WK-GEN-10: who cannot is passed over."""
     offers = defend_options if f.kind == "defend" else heal_options
     while f.at < len(f.order):
         seat = f.order[f.at]
-        if s.crowns[seat] >= 2 and len(offers(s, f, seat)) > 1:
+        if s.crowns[seat] >= LEAST and len(offers(s, f, seat)) > 1:
             return put(s, f.kind, seat)
         f.at += 1
     return None

@@ -24,6 +24,7 @@ from araldo.games.warrior_knights.box import (
     WAGE_OF,
     WAGES,
     is_mercenary,
+    printed,
 )
 from araldo.games.warrior_knights.rules.bans import ban
 from araldo.games.warrior_knights.rules.course import go_home
@@ -47,7 +48,8 @@ from araldo.kernel import (
     single,
 )
 
-RICH, LUXURY = 15, 3  # AG-L07
+RICH, LUXURY = printed("AG-L07", "rich"), printed("AG-L07", "crowns")
+LAND, DUES, TREASURE = printed("AG-L01", "crowns"), printed("AG-L05", "crowns"), printed("AG-C08", "crowns")
 
 
 # -- Taxation
@@ -67,14 +69,14 @@ def income(s: Knights, f: Taxation) -> None:
         gain(s, seat, sum(INCOME_OF[card - FIRST_AGENDA] for card in s.charges[seat]), "concessions", "WK-TAX-02")
     for seat in f.order:
         pay = sum(WAGE_OF[card - FIRST_AGENDA] for card in s.charges[seat])
-        gain(s, seat, pay + (barons(s) - 1) * (TREASURER in s.charges[seat]), "charges", "WK-TAX-04")
+        gain(s, seat, pay + TREASURE * (barons(s) - 1) * (TREASURER in s.charges[seat]), "charges", "WK-TAX-04")
 
 
 def tax_due(s: Knights, law: int, seat: int) -> int:
     if law == LAND_TAX:
-        return min(s.crowns[seat], (len(cities_of(s, seat)) + 1) // 2)
+        return min(s.crowns[seat], LAND * ((len(cities_of(s, seat)) + 1) // 2))
     if law == CHURCH_DUES:
-        return min(s.crowns[seat], int(seat != s.head))
+        return min(s.crowns[seat], DUES * (seat != s.head))
     return 0
 
 
@@ -129,7 +131,7 @@ def begin_wages(s: Knights, f: Wages) -> None:
 
 
 def luxury(s: Knights, f: Wages) -> int | None:
-    """AG-L07: at the start, who has 15 crowns or more."""
+    """AG-L07: at the start, whoever is rich."""
     if SUMPTUARY in s.laws:
         while f.at < len(f.order):
             if s.crowns[f.order[f.at]] >= RICH:

@@ -18,12 +18,14 @@ from araldo.games.warrior_knights.board import (
 )
 from araldo.games.warrior_knights.box import (
     BELOVED,
+    CITY_INFLUENCE,
     FACE,
     FATE_REVOLT,
     HOLDERS,
     KEEP,
     NOBLES,
     REVOLT_COST,
+    REVOLT_FAITH,
     SHAPES,
     WARDEN,
 )
@@ -58,7 +60,7 @@ def gain_influence(s: Knights, f: Upkeep) -> None:
         if s.place[KEEP[seat]] < 0:
             note(s, "no_influence", rule="WK-STR-12", seat=seat)
             continue
-        got = sum(s.siege[city] < 0 for city in cities_of(s, seat))
+        got = CITY_INFLUENCE * sum(s.siege[city] < 0 for city in cities_of(s, seat))
         if got:
             s.influence[seat] += got
             s.pool = max(0, s.pool - got)
@@ -117,7 +119,7 @@ def check(s: Knights, f: Unrest, city: int) -> None:
 
 def quell_options(s: Knights, f: Unrest, seat: int) -> list[Action]:
     found: list[Action] = []
-    if s.faith[seat]:
+    if s.faith[seat] >= REVOLT_FAITH:
         found.append(("pay_faith",))
     cost = REVOLT_COST * INCOME[f.city]
     if s.crowns[seat] >= cost:
@@ -149,7 +151,7 @@ def quelled(s: Knights, f: Unrest, seat: int, action: Action) -> None:
     city, f.city = f.city, -1
     verb, by = action[0], -1
     if verb == "pay_faith":
-        spend_faith(s, seat, 1, "revolt", "WK-UPK-03")
+        spend_faith(s, seat, REVOLT_FAITH, "revolt", "WK-UPK-03")
     elif verb == "pay":
         charge(s, seat, action[1], "revolt", "WK-UPK-03")
     elif verb == "beloved":

@@ -18,6 +18,7 @@ from araldo.games.warrior_knights.box import (
     MOBILIZE,
     NOBLES,
     PER_STACK,
+    PHASE_CARDS,
     PHASES,
     RALLY,
     RALLY_VOTES,
@@ -115,7 +116,7 @@ def allocate(o: Outlook, eyes: Eyes) -> Action:
 
     def value(action: Action) -> float:
         area = PHASES.index(action[1])
-        filled = (len(o.s.areas[area]) + 1) / (2 * barons(o.s))
+        filled = (len(o.s.areas[area]) + 1) / (PHASE_CARDS * barons(o.s))
         mine = sum(card // CARDS == o.seat for card in o.s.areas[area])
         others = [phase_worth(o, area, x) for x in alive(o.s) if x != o.seat]
         return filled * (phase_worth(o, area, o.seat) - sum(others) / max(1, len(others)) + FRESH_CARD * mine)

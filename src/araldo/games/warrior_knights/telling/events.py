@@ -6,6 +6,7 @@ from araldo.games.warrior_knights.board import CITIES, INCOME, TARGETS
 from araldo.games.warrior_knights.box import (
     BLUE,
     CANCEL,
+    CASUALTY,
     EVENT_COLOUR,
     EXPEDITIONS,
     FACE,
@@ -98,7 +99,7 @@ def target_hint(s: Knights, f: Happening, seat: int, action: Action) -> Hint | N
         return Hint(after=(Change("breaches", s.breach[target], 0),))
     army = army_of(seat, action[1])
     if verb == "cure":
-        return Hint(after=(force(s, army, 100 * s.hurt[army]),), places=spot_of(s, army))
+        return Hint(after=(force(s, army, CASUALTY * s.hurt[army]),), places=spot_of(s, army))
     return Hint(effect=say(f"effect-{verb}"), places=spot_of(s, army))
 
 

@@ -9,11 +9,13 @@ from araldo.games.warrior_knights import setup
 from araldo.games.warrior_knights.board import CITIES, CITY_AT, COUNT, INCOME, NUMBER
 from araldo.games.warrior_knights.box import (
     CANCEL,
+    DRAFT_MORE,
     FEES,
     FIRST_EVENT,
     HERETIC,
     HOLDERS,
     NOBLES,
+    PHASE_CARDS,
     PHASES,
     RALLY_VOTES,
     TITLES,
@@ -142,7 +144,7 @@ def now(s: Knights, seat: int, word: str) -> Phrase:
         f"plan-{word}",
         crowns=yields(s, seat),
         taken=taken,
-        spots=barons(s) + 1,
+        spots=barons(s) + DRAFT_MORE,
         votes=s.options["versatile_votes"],
         own_votes=s.votes[seat],
         own_faith=s.faith[seat],
@@ -177,7 +179,7 @@ def plan_brief(s: Knights, f: Round, seat: int) -> Brief:
 
 def allocate_hint(s: Knights, f: Card, seat: int, action: Action) -> Hint:
     area = PHASES.index(action[1])
-    cards, full = len(s.areas[area]) + 1, 2 * barons(s)
+    cards, full = len(s.areas[area]) + 1, PHASE_CARDS * barons(s)
     effect = say("effect-phase-now" if cards >= full else "effect-phase", phase=action[1], cards=cards, full=full)
     return Hint(effect=effect, detail=f"phases/{action[1]}", icon=action[1])
 
@@ -202,7 +204,7 @@ def mark_hint(s: Knights, f: Card, seat: int, action: Action) -> Hint | None:
         return decline(action)
     spot = action[1] - 1
     before = sum(marker >= 0 for marker in s.track[:spot])
-    total, full = len(s.track) - s.track.count(-1) + 1, barons(s) + 1
+    total, full = len(s.track) - s.track.count(-1) + 1, barons(s) + DRAFT_MORE
     fee = FEES[spot] if s.asked is not None and s.asked.kind == "use" else 0
     effect = say("effect-mark-last" if total == full else "effect-mark", before=before, markers=total, full=full)
     return Hint(cost=pays(fee), effect=effect, group="mark" if fee else "", rank=spot)

@@ -7,6 +7,7 @@ from typing import Any
 
 from araldo.games.warrior_knights.board import AREAS, CITIES, CITY_AREA, INCOME, NUMBER
 from araldo.games.warrior_knights.box import (
+    CASUALTY,
     FACE,
     FATE_REVOLT,
     HOLDERS,
@@ -219,7 +220,7 @@ def regroup_hint(s: Knights, f: Regroup, seat: int, action: Action) -> Hint | No
         more = TROOP_KINDS[action[2]][0]
     else:
         more, tokens = sum_of(s, giver), s.hurt[giver]
-    after = (force(s, giver, 100 * tokens - more), force(s, receiver, more - 100 * tokens))
+    after = (force(s, giver, CASUALTY * tokens - more), force(s, receiver, more - CASUALTY * tokens))
     return Hint(after=after, group=noble(s, giver), rank=HOLDERS.index(action[-1]))
 
 

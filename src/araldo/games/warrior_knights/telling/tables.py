@@ -11,6 +11,7 @@ from araldo.games.warrior_knights.box import (
     BEST_TO_WORST,
     CANCEL,
     COLOUR_WORDS,
+    DRAFT_MORE,
     EVENT_CARDS,
     EVENT_COLOUR,
     EXPEDITIONS,
@@ -20,10 +21,12 @@ from araldo.games.warrior_knights.box import (
     FEES,
     FIRST_AGENDA,
     FIRST_EVENT,
+    FORTIFIED_INCOME,
     MERCENARIES,
     MISSION_ID,
     NEUTRAL_CARDS,
     NOBLES,
+    PHASE_CARDS,
     PHASES,
     RESULTS,
     SHAPES,
@@ -39,6 +42,7 @@ from araldo.games.warrior_knights.rules.seats import alive, barons
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights
 from araldo.games.warrior_knights.telling.base import called, say, text
 from araldo.games.warrior_knights.telling.odds import unseen_deck
+from araldo.games.warrior_knights.telling.stakes import assembly_table
 from araldo.kernel.telling import Phrase, Row, Source, Table, Words
 
 GROUPS = ("group-private", "group-motions", "group-law", "group-charge", "group-office")  # by type of Agenda
@@ -131,7 +135,7 @@ def cities(s: Knights, seat: int) -> Table:
         owner = s.owner[city]
         who = say("razed") if owner == RAZED else say("neutral") if owner == NEUTRAL else say("of-seat", seat=owner)
         port = say("yes") if PORT[CITY_AREA[city]] else say("no")
-        cells = (word, who, PRINTED[city], wall(s, city), INCOME[city] + s.fort[city], port)
+        cells = (word, who, PRINTED[city], wall(s, city), INCOME[city] + FORTIFIED_INCOME * s.fort[city], port)
         rows.append(Row(word, cells, state="gone" if owner == RAZED else "owned" if owner == seat else ""))
     return made("cities", "city owner printed now income port", rows)
 
@@ -148,10 +152,10 @@ def nobles(s: Knights, seat: int) -> Table:
 
 
 def phases(s: Knights, seat: int) -> Table:
-    full = 2 * barons(s)
+    full = PHASE_CARDS * barons(s)
     rows = [Row(w, (w, len(s.areas[i]), full), say(f"text-{w}")) for i, w in enumerate(PHASES)]
     markers = len(s.track) - s.track.count(-1)
-    rows.append(Row("mercenary_draft", ("mercenary_draft", markers, barons(s) + 1), say("text-draft")))
+    rows.append(Row("mercenary_draft", ("mercenary_draft", markers, barons(s) + DRAFT_MORE), say("text-draft")))
     return made("phases", "phase cards full", rows)
 
 
@@ -171,9 +175,9 @@ def missions(s: Knights, seat: int) -> Table:
 
 
 TABLES = {
-    "actions": actions, "agendas": agendas, "events": events, "fate": fate, "mercenaries": mercenaries,
-    "cities": cities, "nobles": nobles, "expeditions": expeditions, "phases": phases, "track": track,
-    "missions": missions,
+    "actions": actions, "agendas": agendas, "assembly": assembly_table, "events": events, "fate": fate,
+    "mercenaries": mercenaries, "cities": cities, "nobles": nobles, "expeditions": expeditions, "phases": phases,
+    "track": track, "missions": missions,
 }  # fmt: skip
 
 

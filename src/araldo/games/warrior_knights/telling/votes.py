@@ -16,9 +16,8 @@ from araldo.games.warrior_knights.box import (
 )
 from araldo.games.warrior_knights.rules import agendas, assembly
 from araldo.games.warrior_knights.rules.forces import wall
-from araldo.games.warrior_knights.rules.places import army_of, cities_of, kingdom_cities_of
+from araldo.games.warrior_knights.rules.places import army_of
 from araldo.games.warrior_knights.rules.seats import alive
-from araldo.games.warrior_knights.rules.taxation import LUXURY, RICH
 from araldo.games.warrior_knights.state import Assembly, Enactment, Knights, Motion, Vote
 from araldo.games.warrior_knights.telling.base import (
     Briefer,
@@ -32,26 +31,9 @@ from araldo.games.warrior_knights.telling.base import (
     spot_of,
     text,
 )
+from araldo.games.warrior_knights.telling.stakes import at_stake
 from araldo.kernel import Action
 from araldo.kernel.telling import Brief, Change, Hint, Phrase, Spread, Target
-
-
-def at_stake(s: Knights, card: int) -> list[int]:
-    """By seat: the crowns that a passed Agenda would take (or give) now, or in its phase as things stand."""
-    name = AGENDA_ID[card - FIRST_AGENDA]
-    found = [0] * s.seats
-    for seat in alive(s):
-        if name == "AG-M01":
-            found[seat] = -min(s.crowns[seat], kingdom_cities_of(s, seat))
-        elif name in ("AG-M05", "AG-L05") and seat != s.head:
-            due = min(s.crowns[seat], agendas.TITHE if name == "AG-M05" else 1)
-            found[seat] -= due
-            found[s.head] += due
-        elif name == "AG-L01":
-            found[seat] = -min(s.crowns[seat], (len(cities_of(s, seat)) + 1) // 2)
-        elif name == "AG-L07" and s.crowns[seat] >= RICH:
-            found[seat] = -LUXURY
-    return found
 
 
 def stakes(s: Knights, card: int) -> tuple[Change, ...]:

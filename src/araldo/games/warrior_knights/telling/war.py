@@ -9,9 +9,13 @@ from typing import Any
 from araldo.games.warrior_knights.board import AREAS, CITIES, CITY_AT, COUNT, INCOME, NUMBER, TARGETS
 from araldo.games.warrior_knights.box import (
     ADMIRAL,
+    BREACH,
+    CASUALTY,
     COMMANDER,
     KEEP,
+    MOST_CARDS,
     NATIONS,
+    PER_CARD,
     RAZE,
     RESULTS,
     SHAPES,
@@ -157,7 +161,7 @@ def take_hint(s: Knights, f: March, seat: int, action: Action) -> Hint | None:
         more, tokens = TROOP_KINDS[action[2]][0], 0
     else:
         more, tokens = movement.sum_of(s, giver), s.hurt[giver]
-    gain = more - 100 * tokens
+    gain = more - CASUALTY * tokens
     left = max(0, strength(s, giver) - gain)
     return Hint(
         effect=say("effect-take", force=max(0, strength(s, f.army) + gain), giver=noble(s, giver), left=left),
@@ -271,7 +275,9 @@ def consent_hint(s: Knights, f: Battle, seat: int, action: Action) -> Hint:
 def force_hint(s: Knights, f: Battle, seat: int, action: Action) -> Hint:
     armies = [army_of(seat, word) for word in action[1:]]
     mine = COMMANDER + sum(strength(s, a) for a in armies)
-    return Hint(effect=say("effect-force", force=mine, cards=min(10, mine // 100)), places=(AREAS[f.area],))
+    return Hint(
+        effect=say("effect-force", force=mine, cards=min(MOST_CARDS, mine // PER_CARD)), places=(AREAS[f.area],)
+    )
 
 
 def command_hint(s: Knights, f: Battle, seat: int, action: Action) -> Hint:
@@ -343,11 +349,11 @@ def ability_hint(s: Knights, f: Battle, seat: int, action: Action) -> Hint:
 def casualty_hint(s: Knights, f: Battle, seat: int, action: Action) -> Hint:
     if action[0] == "breach":
         walls = wall(s, f.target)
-        return Hint(effect=say("effect-breach"), after=(Change("walls", walls, max(0, walls - 100), "WK-ASL-03"),))
+        return Hint(effect=say("effect-breach"), after=(Change("walls", walls, max(0, walls - BREACH), "WK-ASL-03"),))
     army = army_of(seat, action[1])
-    dies = 100 * (s.hurt[army] + 1) >= s.troops[army]
+    dies = CASUALTY * (s.hurt[army] + 1) >= s.troops[army]
     effect = say("effect-hurt-dies" if dies and army != KEEP[seat] else "effect-hurt-spent" if dies else "effect-hurt")
-    return Hint(effect=effect, after=(force(s, army, -100, "WK-OFB-10"),))
+    return Hint(effect=effect, after=(force(s, army, -CASUALTY, "WK-OFB-10"),))
 
 
 def raze_hint(s: Knights, f: Capture, seat: int, action: Action) -> Hint | None:

@@ -829,6 +829,63 @@ effect-yes = It is carried out if yes has more.
 effect-no = It is discarded if no has more.
 stake-crowns = Crowns of { $seat }
 stake-works = Cities of { $seat } repaired
+stake-nothing = nothing
+stake-alike = alike for all
+stake-anybody = whoever is drawn proposes
+stake-barred = cannot be chosen
+stake-purse = crowns { $before } → { $after }
+stake-each-taxation = { $more ->
+        [1] +{ $count }
+       *[other] −{ $count }
+    } { $count ->
+        [one] crown
+       *[other] crowns
+    } each Taxation
+stake-each-wages = { $more ->
+        [1] +{ $count }
+       *[other] −{ $count }
+    } { $count ->
+        [one] crown
+       *[other] crowns
+    } each Wages
+stake-repaired = { $count ->
+        [one] one city repaired
+       *[other] { $count } cities repaired
+    }
+stake-calm = { $count ->
+        [one] one city spared a check
+       *[other] { $count } cities spared a check
+    }
+stake-truce = { $count ->
+        [one] one city safe from sieges
+       *[other] { $count } cities safe from sieges
+    }
+stake-office = +{ $men } men for a Noble
+stake-no-noble = no Noble to hold it
+stake-chairman = becomes Chairman
+stake-stays-chairman = stays Chairman
+stake-head = Faith { $before } → { $after }, Head of the Church
+stake-stays-head = Faith { $before } → { $after }, stays Head
+stake-fourth = a fourth Charge: gives up one
+stake-away = +{ $count } crowns each Taxation, but no Assemblies
+stake-speaker = +2 Votes each Assembly
+stake-legate = +1 Faith each Assembly
+stake-warden = may ignore one revolt each Upkeep
+stake-cheaper = Mercenaries cost 1 crown less
+stake-town = takes { $city }
+stake-towns = takes one of { $count } cities
+stake-disarmed = loses { $troop }
+stake-troops = loses one of { $count } Mercenary cards
+stake-lifted = attends again from the next Assembly
+stake-law-ends = the law ends
+stake-repealed = loses the card
+turn-gains = gains
+turn-loses = loses
+turn-neither = as before
+table-assembly = The Assembly: who gains or loses
+column-baron = Baron
+column-turn = Gains or loses
+column-stake = If it is passed, or if it is given to him
 title-commit = { $agenda }: how many Votes, in secret?
 title-ballot = { $agenda }: how many Votes, and how?
 title-declare = { $agenda }: how do you cast your Votes?

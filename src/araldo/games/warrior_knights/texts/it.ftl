@@ -915,6 +915,63 @@ effect-yes = Si esegue se i sì sono di più.
 effect-no = Si scarta se i no sono di più.
 stake-crowns = Corone di { $seat }
 stake-works = Città di { $seat } riparate
+stake-nothing = niente
+stake-alike = uguale per tutti
+stake-anybody = propone chi è estratto
+stake-barred = non può essere scelto
+stake-purse = Corone { $before } → { $after }
+stake-each-taxation = { $more ->
+        [1] +{ $count }
+       *[other] −{ $count }
+    } { $count ->
+        [one] Corona
+       *[other] Corone
+    } a ogni Tassazione
+stake-each-wages = { $more ->
+        [1] +{ $count }
+       *[other] −{ $count }
+    } { $count ->
+        [one] Corona
+       *[other] Corone
+    } a ogni fase delle Paghe
+stake-repaired = { $count ->
+        [one] una città riparata
+       *[other] { $count } città riparate
+    }
+stake-calm = { $count ->
+        [one] un controllo di rivolta in meno
+       *[other] { $count } controlli di rivolta in meno
+    }
+stake-truce = { $count ->
+        [one] una città al sicuro dagli assedi
+       *[other] { $count } città al sicuro dagli assedi
+    }
+stake-office = +{ $men } truppe a un Nobile
+stake-no-noble = nessun Nobile può averlo
+stake-chairman = diventa Presidente
+stake-stays-chairman = resta Presidente
+stake-head = Fede { $before } → { $after }, Capo della Chiesa
+stake-stays-head = Fede { $before } → { $after }, resta Capo
+stake-fourth = una quarta Carica: ne lascia una
+stake-away = +{ $count } Corone a ogni Tassazione, ma niente Assemblee
+stake-speaker = +2 Voti a ogni Assemblea
+stake-legate = +1 Fede a ogni Assemblea
+stake-warden = può ignorare una rivolta a ogni Gestione
+stake-cheaper = i Mercenari costano 1 Corona in meno
+stake-town = prende { $city }
+stake-towns = prende una di { $count } città
+stake-disarmed = perde { $troop }
+stake-troops = perde una di { $count } carte Mercenari
+stake-lifted = partecipa di nuovo dalla prossima Assemblea
+stake-law-ends = la Legge finisce
+stake-repealed = perde la carta
+turn-gains = guadagna
+turn-loses = perde
+turn-neither = come prima
+table-assembly = L’Assemblea: chi guadagna e chi perde
+column-baron = Barone
+column-turn = Guadagna o perde
+column-stake = Se è approvata, o se tocca a lui
 title-commit = { $agenda }: quanti Voti, in segreto?
 title-ballot = { $agenda }: quanti Voti, e come?
 title-declare = { $agenda }: come usi i tuoi Voti?

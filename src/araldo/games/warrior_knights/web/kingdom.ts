@@ -2,7 +2,7 @@
 import { AROUND, corners, edge, fromOffset, key, middle, outline, path, type Hex, type XY } from '$kit/hex'
 import { rough } from '$kit/rough'
 import type { Lang } from '$kit/types'
-import mapData from '../data/map.toml?without=source,name_source,x,y&kit'
+import mapData from '../data/map.toml?without=source,name_source&kit'
 import cityData from '../data/cities.toml?without=source,name_source,strength_source,income_source&kit'
 import cardData from '../data/action_cards.toml?without=source,count_source,effect,effect_source,text_it&kit'
 import fateData from '../data/fate.toml?without=source&kit'
@@ -187,11 +187,14 @@ for (const m of troopData.mercenary)
   NAME[m.id] = { en: `${NAME[m.nationality].en} ${m.strength}`, it: `${NAME[m.nationality].it} ${m.strength}` }
 export const FACE: string[] = all.map((card) => card.id)
 export const CARDS = hand.length
+/** A text with the numbers that stand beside it or among the constants. */
+const filled = (card: any, text: string): string =>
+  text.replace(/\{(\w+)\}/g, (_, key: string) => String(card[key] ?? tableData.constants[key]))
 /** What Events, Agendas and Missions say. */
 export const TEXT: Record<string, Record<Lang, string>> = Object.fromEntries(
   [...eventData.card, ...agendaData.card, ...moduleData.mission].map((c: any) => [
     c.id,
-    { en: c.effect ?? c.requirement, it: c.text_it },
+    { en: filled(c, c.effect ?? c.requirement), it: filled(c, c.text_it) },
   ]),
 )
 /** Kinds of Agendas, colours and prices of Events. */
@@ -211,6 +214,11 @@ const nobles = new Map<string, string>(baronData.noble.map((n: any) => [n.id, n.
 export const nobleOf = (view: View, army: number): string =>
   nobles.get(`${COLOURS[view.colours[Math.floor(army / 5)]]}_${SHAPES[army % 5]}`) ?? ''
 export const FATE: any[] = fateData.card
+/** What a casualty token and a breach take away, what a fortification adds, and a stronghold’s own strength. */
+export const CASUALTY: number = tableData.constants.casualty_value
+export const BREACH: number = tableData.constants.breach_value
+export const FORTIFIED: number = tableData.constants.fortify_strength
+export const STRONGHOLD: number = tableData.constants.stronghold_strength
 /** What a commander adds. */
 export const COMMANDER: number = tableData.constants.commander_bonus
 export const FIRST_FATE = SEATS * hand.length + many(cardData.neutral_card).length
@@ -250,4 +258,4 @@ export function armiesAt(view: View, area: number): Army[] {
   return found
 }
 export const wallOf = (view: View, city: number): number =>
-  Math.max(0, CITIES[city].strength + (view.fort[city] ? 100 : 0) - 100 * view.breach[city])
+  Math.max(0, CITIES[city].strength + (view.fort[city] ? FORTIFIED : 0) - BREACH * view.breach[city])

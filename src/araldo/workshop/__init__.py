@@ -1,0 +1,1 @@
+"""For authors: a package to start from, and a game looked at from the inside while it is written."""
