@@ -209,7 +209,8 @@ def assembly_table(s: Knights, seat: int) -> Table:
     """The Agendas that lie open, the one that is being voted on first."""
     motion = next((f for f in reversed(s.frames) if isinstance(f, Motion)), None)
     rows: list[Row] = []
-    for card in {FACE[c]: c for c in (*s.voted, *order(s))}.values():
+    later = [card for card in order(s) if FACE[card] not in {FACE[c] for c in s.voted}]
+    for card in {FACE[c]: c for c in (*s.voted, *later)}.values():
         own = AGENDA_TYPE[card - FIRST_AGENDA] == PRIVATE and card in s.voted
         found = by_motion(s, motion) if own and motion is not None else by_baron(s, card)
         rows += [
