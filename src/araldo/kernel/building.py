@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from types import CodeType
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from araldo.kernel.catalogue import LANGUAGES
+from araldo.kernel.chapter import Procedure
 from araldo.kernel.errors import BadGame
 from araldo.kernel.fields import Seen
 from araldo.kernel.question import DRAFT, SEALED, SINGLE, WINDOW, Question
 from araldo.kernel.sides import TeamState
 from araldo.kernel.state import Frame, State
-
-if TYPE_CHECKING:
-    from araldo.kernel.chapter import Procedure
-    from araldo.kernel.game import Game
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 _FORMS = ("seat", "table", "each")
@@ -29,7 +27,44 @@ _ANSWER = {SINGLE: ("(s, f, seat, action)", 4), SEALED: ("(s, f, {seat: action})
 _LOOK, _LOOK_DRAFT = ("(s, f, seat)", 3), ("(s, f, seat, draft)", 4)
 
 
-def check_built(game: Game, procedures: Sequence[Procedure[Any]], questions: Sequence[Question[Any, Any]]) -> None:
+class Built(Protocol):
+    """What is looked at of a game."""
+
+    id: str
+    version: int
+    title: dict[str, str]
+    folder: Path
+    state: Any
+    seats: tuple[int, ...]
+    usual_seats: int
+    bound: int
+    steps: Any
+    backs: Sequence[int]
+    host_choices: Sequence[str]
+    host_forms: Any
+    versions: Any
+    bots: Any
+    scopes: Any
+    checks: Any
+    begin: Any
+    result: Any
+    adjudicate: Any
+    invariants: Any
+    due: Any
+    resample: Any
+    check_setup: Any
+    warnings: Any
+    teams: Any
+    sketch: Any
+    evaluate: Any
+    round_of: Any
+    emblems: Any
+    wording: Any
+    about: Any
+    variant: Any
+
+
+def check_built(game: Built, procedures: Sequence[Procedure[Any]], questions: Sequence[Question[Any, Any]]) -> None:
     """Raise BadGame with everything that is wrong."""
     found = [*_identity(game), *_records(game, procedures)]
     if not found:  # what follows looks into the records
@@ -53,7 +88,7 @@ def named(function: Any) -> str:
     return str(getattr(function, "__name__", function))
 
 
-def _identity(game: Game) -> Iterator[str]:
+def _identity(game: Built) -> Iterator[str]:
     if game.variant is None and not _ID.match(game.id):
         yield f"the id {game.id!r} is no plain word: small letters, digits and _, a letter first"
     for lang in LANGUAGES:
@@ -71,7 +106,7 @@ def _identity(game: Game) -> Iterator[str]:
         yield f"bound is {game.bound}: it is the number of decisions within which a random game ends"
 
 
-def _records(game: Game, procedures: Sequence[Procedure[Any]]) -> Iterator[str]:
+def _records(game: Built, procedures: Sequence[Procedure[Any]]) -> Iterator[str]:
     for cls, base in [(game.state, State), *((p.frame, Frame) for p in procedures)]:
         name = getattr(cls, "__name__", repr(cls))
         if not isinstance(cls, type) or not issubclass(cls, base):
@@ -85,7 +120,7 @@ def _records(game: Game, procedures: Sequence[Procedure[Any]]) -> Iterator[str]:
                     yield f"{name}.{field.name} does not say who sees it: give it public(), owned(), secret(), …"
 
 
-def _state(game: Game) -> Iterator[str]:
+def _state(game: Built) -> Iterator[str]:
     fields = {f.name: f.metadata["araldo"] for f in game.state.__dataclass_fields__.values()}
     zones = [name for name, d in fields.items() if d.zone]
     if zones and not game.backs:
@@ -102,14 +137,15 @@ def _procedures(procedures: Sequence[Procedure[Any]]) -> Iterator[str]:
     if not procedures:
         yield "there are no procedures: give chapters=(…), each with its PROCEDURES, or procedures=[procedure(…)]"
     for p in procedures:
-        for step in p.steps:
+        given: tuple[Any, ...] = p.steps
+        for step in given:
             if not callable(step):
                 yield f"{p.frame.__name__}: {step!r} is no step: give the function itself, without calling it"
             elif not takes(step, 2):
                 yield f"{p.frame.__name__}.{named(step)} is no step: a step takes (s, f), the state and its frame"
 
 
-def _questions(game: Game, questions: Sequence[Question[Any, Any]]) -> Iterator[str]:
+def _questions(game: Built, questions: Sequence[Question[Any, Any]]) -> Iterator[str]:
     for q in questions:
         if not _ID.match(q.kind):
             yield f"the question {q.kind!r} is no plain word: small letters, digits and _, for prompt-{q.kind}"
@@ -134,7 +170,7 @@ def _questions(game: Game, questions: Sequence[Question[Any, Any]]) -> Iterator[
             yield f"{q.kind}: there is no scope {q.scope!r}: give scopes={{{q.scope!r}: …}}"
 
 
-def _table(game: Game) -> Iterator[str]:
+def _table(game: Built) -> Iterator[str]:
     takers: list[tuple[str, Callable[..., Any] | None, str, int]] = [
         ("begin", game.begin, "(s, setup)", 2), ("result", game.result, "(s)", 1),
         ("adjudicate", game.adjudicate, "(s)", 1), ("invariants", game.invariants, "(s)", 1),

@@ -236,7 +236,8 @@ class _Reader:
         return meant.__name__ if isinstance(meant, ModuleType) else ""
 
     def meaning(self, name: str) -> Any:
-        return self.source.function.__globals__.get(name)
+        function: Any = self.source.function
+        return function.__globals__.get(name)
 
 
 def _word(node: ast.AST | None) -> str | None:

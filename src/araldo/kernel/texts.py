@@ -153,18 +153,20 @@ class Texts:
         return text if complete else ""
 
     def option_lacks(self, lang: str, option: Option, message: str = "", **more: Any) -> str:
-        """The message that would say an option and lacks something for it; "" if all is there."""
+        """The message `option-<verb>`, if neither it nor a better one has all it needs for an option; else ""."""
         head: Action = option.head if isinstance(option, Span | Text) else option
         params = {f"a{i}": item for i, item in enumerate(head) if i} | more
         if isinstance(option, Span):
             params |= {"low": option.low, "high": option.high}
-        best = message if message and self.has(lang, message) else f"option-{head[0]}"
-        return "" if self.complete(lang, best, params) else best
+        usual = f"option-{head[0]}"
+        return "" if any(self.complete(lang, one, params) for one in (message, usual)) else usual
 
     def refusal_lacks(self, lang: str, refusal: Refusal) -> str:
-        """The message `why-<rule>`, if there is one and it lacks something for this refusal; else ""."""
+        """The message `why-<rule>`, if a refusal has something to tell and it lacks something for that; else ""."""
         best = f"why-{refusal.rule}"
-        return best if self.has(lang, best) and not self.complete(lang, best, dict(refusal.params)) else ""
+        if not refusal.params or not self.has(lang, best):
+            return ""
+        return "" if self.complete(lang, best, dict(refusal.params)) else best
 
     def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
         """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""

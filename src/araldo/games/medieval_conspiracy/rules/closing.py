@@ -68,7 +68,7 @@ def draw_action(s: Conspiracy, f: ActionTurn) -> None:
     """MC-ACP-01, MC-ACT-06."""
     refill(s)
     card = draw(s, s.action_deck, s.hands[f.seat], bit(f.seat))
-    if card >= 0:
+    if card is not None:
         note(s, "drew", rule="MC-ACP-01", seat=f.seat, secret={"card": FACE[card]}, to=bit(f.seat))
 
 

@@ -91,7 +91,7 @@ def lay_out(s: Conspiracy) -> None:
     while sum(FACE[c] == PREACHER for c in s.display) > 1:  # MC-EVT-04, MC-AMB-26
         second = [c for c in s.display if FACE[c] == PREACHER][-1]
         move(s, second, s.display, s.event_discard)
-        if draw(s, s.event_deck, s.display, ALL) < 0:
+        if draw(s, s.event_deck, s.display, ALL) is None:
             break
     note(s, "drawn", rule="MC-EVT-02", cards=[FACE[c] for c in s.display])
     if s.options["quick_end"] == "event_deck" and len(s.event_deck) < s.seats:  # MC-QCK-03, MC-QCK-05, MC-AMB-36
