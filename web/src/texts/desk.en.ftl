@@ -47,6 +47,7 @@ desk-against = Against
 desk-box = the box
 desk-both = Table options for both
 desk-as-is = as each has it
+desk-weigh = Weigh which decisions matter (takes longer)
 desk-plan = How many pairs does it need?
 desk-plan-size = a difference of
 desk-plan-pairs = needs pairs

@@ -47,6 +47,7 @@ desk-against = Contro
 desk-box = la scatola
 desk-both = Opzioni del tavolo per entrambe
 desk-as-is = come ciascuna
+desk-weigh = Pesare quali decisioni contano (più lungo)
 desk-plan = Quante coppie servono?
 desk-plan-size = una differenza di
 desk-plan-pairs = richiede coppie
