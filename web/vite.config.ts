@@ -13,19 +13,35 @@ import { kitData, lighter } from './tools/vite-kit.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = `http://127.0.0.1:${process.env.ARALDO_PORT ?? '8000'}`
 
-/** `import castle from 'icon:castle'`: the body of one game-icons.net picture (512 × 512), so that only those used are bundled. */
+/**
+ * `import castle from 'icon:castle'`: the body of one game-icons.net picture (512 × 512), so that only those used are bundled.
+ * `outlines:charges`: what may stand on a person's shield; the same as `outlines.json` for the server, which draws it too.
+ */
 function gameIcons(): Plugin {
   let icons: Record<string, { body: string }> | undefined
+  const body = (name: string): string => {
+    const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+    icons ??= JSON.parse(readFileSync(path, 'utf8')).icons as Record<string, { body: string }>
+    if (!icons[name]) throw new Error(`game-icons has no picture "${name}"`)
+    return icons[name].body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${lighter(d)}"`)
+  }
+  const outline = (name: string): string => [...body(name).matchAll(/ d="([^"]*)"/g)].map((found) => found[1]).join('')
+  const charges = (): Record<string, string> => {
+    const kit = JSON.parse(readFileSync(`${root}src/araldo/server/arms.json`, 'utf8')) as {
+      charges: Record<string, string>
+    }
+    return Object.fromEntries(Object.entries(kit.charges).map(([name, icon]) => [name, outline(icon)]))
+  }
   return {
     name: 'game-icons',
-    resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith('icon:') || id === 'outlines:charges' ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith('\0icon:')) return null
-      const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
-      icons ??= JSON.parse(readFileSync(path, 'utf8')).icons as Record<string, { body: string }>
-      const name = id.slice('\0icon:'.length)
-      if (!icons[name]) this.error(`game-icons has no picture "${name}"`)
-      return `export default ${JSON.stringify(icons[name].body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${lighter(d)}"`))}`
+      if (id === '\0outlines:charges') return `export default ${JSON.stringify(charges())}`
+      return id.startsWith('\0icon:') ? `export default ${JSON.stringify(body(id.slice('\0icon:'.length)))}` : null
+    },
+    generateBundle() {
+      const source = JSON.stringify({ ...charges(), bot: outline('robot-golem') })
+      this.emitFile({ type: 'asset', fileName: 'outlines.json', source })
     },
   }
 }

@@ -1,4 +1,5 @@
-"""The boards on the start page: `python -m tests.browser.cards [GAME…]` takes each game's `web/card.webp` anew.
+"""The boards on the start page and beside a shared result: `python -m tests.browser.cards [GAME…]` takes each game's
+`web/card.webp` and `web/board.webp` anew.
 
 The same scenes as in `shots`: real boards of games that bots have played.
 """
@@ -19,8 +20,9 @@ from tests.browser.players import imported
 from tests.browser.shots import SCENES, Scene, opened
 
 GAMES = Path(__file__).parents[2] / "src" / "araldo" / "games"
-SIZE = (540, 352)
-MOST = 30_000  # bytes of a picture
+HIDE = "what => document.querySelectorAll(`#board ${what}`).forEach(one => { one.style.visibility = 'hidden' })"
+SIZE, MOST = (540, 352), 30_000  # of the start page: pixels, bytes
+SHARED, LARGEST = (552, 630), 60_000  # beside a shared result
 
 
 def shoot(browser: Browser, base: str, scene: Scene) -> None:
@@ -32,21 +34,29 @@ def shoot(browser: Browser, base: str, scene: Scene) -> None:
     page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)  # maps are laid out in their own time
-    page.evaluate("for (const one of document.querySelectorAll('#board .over')) one.style.visibility = 'hidden'")
-    picture = Image.open(io.BytesIO(page.locator("#board .frame").screenshot())).convert("RGB")
+    page.evaluate(HIDE, ".over")
+    whole = Image.open(io.BytesIO(page.locator("#board .frame").screenshot())).convert("RGB")
+    folder = GAMES / scene.game / "web"
+    keep(whole, SIZE, 0.86, folder / "card.webp", MOST)
+    page.evaluate(HIDE, ".target :is(.glow, .edge, .ring, .halo, .mark)")  # what could be done next
+    calm = Image.open(io.BytesIO(page.locator("#board .frame").screenshot())).convert("RGB")
+    keep(calm, SHARED, 1.0, folder / "board.webp", LARGEST)
+    page.context.close()
+
+
+def keep(picture: Image.Image, size: tuple[int, int], share: float, target: Path, most: int) -> None:
+    """The middle of a board, in the best quality that is small enough."""
     wide, high = picture.size
-    scale = min(wide / SIZE[0], high / SIZE[1]) * 0.86
-    across, down = SIZE[0] * scale / 2, SIZE[1] * scale / 2
+    scale = min(wide / size[0], high / size[1]) * share
+    across, down = size[0] * scale / 2, size[1] * scale / 2
     x, y = wide / 2, high / 2
     part = picture.crop((int(x - across), int(y - down), int(x + across), int(y + down)))
-    small = part.resize(SIZE, Image.Resampling.LANCZOS)
-    target = GAMES / scene.game / "web" / "card.webp"
-    for quality in range(70, 10, -6):
+    small = part.resize(size, Image.Resampling.LANCZOS)
+    for quality in range(80, 10, -6):
         small.save(target, "WEBP", quality=quality, method=6)
-        if target.stat().st_size < MOST:
+        if target.stat().st_size < most:
             break
-    print(f"{target.stat().st_size / 1000:6.1f} KB  {scene.game}", flush=True)
-    page.context.close()
+    print(f"{target.stat().st_size / 1000:6.1f} KB  {target.parents[1].name}/{target.name}", flush=True)
 
 
 def main(wanted: list[str]) -> None:

@@ -14,11 +14,12 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
-from araldo.kernel import Game, discover
+from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.positions import Position
 from araldo.kernel.question import PASS
 from araldo.server.hub import Hub
@@ -63,11 +64,30 @@ def best_of_each_kind(game: Game, wanted: list[str]) -> Iterator[tuple[Position,
         for position in kept:
             s = game.unpack(position.packed)
             free = [seat for right in s.asked.free if right.kind == kind for seat in right.seats]
-            for seat in s.asked.seats if s.asked.kind == kind else free:
-                able = any(option != PASS for option in [*game.options(s, seat), *game.free_options(s, seat)])
+            asked = s.asked.kind == kind
+            for seat in s.asked.seats if asked else free:
+                options = game.options(s, seat) if asked else game.free_options(s, seat)
+                able = any(option != PASS for option in options)
                 found.append(((able, seat not in s.asked.seats), position, seat))
         if found:
-            yield max(found, key=lambda one: one[0])[1:]
+            (able, _), position, seat = max(found, key=lambda one: one[0])
+            yield (None if able else somebody_able(game, position)) or (position, seat)
+
+
+def somebody_able(game: Game, kept: Position) -> tuple[Position, int] | None:
+    """The same question in a game by chance, put to a seat that can do something; None: it is too rare."""
+    for seed in range(8):
+        rng, s = Random(seed), game.start(kept.setup, key_from_seed(seed))
+        for _ in range(3000):
+            if game.over(s):
+                break
+            seats = game.waiting(s)
+            if s.asked.kind == kept.kind:
+                for seat in seats:
+                    if any(option != PASS for option in game.options(s, seat)):
+                        return Position(kept.kind, kept.setup, game.pack(s)), seat
+            game.apply(s, seats[0], game.choose(game.options(s, seats[0]), rng))
+    return None
 
 
 async def address(hub: Hub, game: Game, position: Position, seat: int) -> str:

@@ -12,6 +12,7 @@ from tests.browser.players import Person, bots_table
 
 People = Callable[..., Person]
 GAMES = discover.names()
+BOX = "one => one.getBoundingClientRect().toJSON()"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,6 +46,23 @@ def test_the_foot_is_in_sight_and_only_the_choices_scroll(person: People, base: 
     assert ada.page.locator("#board").bounding_box()["width"] >= 0.45 * width  # type: ignore[index]
     ada.choices.last.scroll_into_view_if_needed()
     expect(ada.done).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_an_upright_board_fills_the_centre_and_has_the_dock_beside_it(
+    person: People, base: str, size: tuple[int, int]
+) -> None:
+    """Two at Castelli: the drawing takes nine tenths of the height and of the width that is its own."""
+    ada = person()
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.open(bots_table(base, seats=2))
+    ada.page.locator("#board [data-target]").first.wait_for()
+    parts = (".middle", "#board", "#board .layer svg", ".dock")
+    middle, board, drawing, dock = (ada.page.locator(one).first.evaluate(BOX) for one in parts)
+    assert drawing["height"] > 0.9 * middle["height"]
+    assert drawing["width"] > 0.88 * board["width"]
+    assert dock["x"] >= board["x"] + board["width"] - 1
+    assert dock["height"] > 0.95 * middle["height"]
 
 
 def test_one_pennant_says_whose_decision_it_is(person: People, base: str) -> None:

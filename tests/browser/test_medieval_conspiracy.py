@@ -17,6 +17,7 @@ from tests.browser.players import Person, post
 People = Callable[..., Person]
 GAME = "medieval_conspiracy"
 QUICK = {"quick_end": "turn_limit", "turn_limit": 4, "quick_extra_fief": True, "quick_elector_discount": True}
+WAR = QUICK | {"war_emphasis": True, "show_clergy_placement": False}
 ADA = {"kind": "human", "name": "Ada"}
 
 
@@ -114,6 +115,25 @@ def test_troops_are_placed_on_the_map_of_a_phone(person: People, base: str) -> N
     ada.done.click()
     ada.page.locator(".parts").get_by_role("button", name="Cronaca").click()
     expect(ada.log.filter(has_text=re.compile("^Ada.*truppe"))).to_have_count(1)
+
+
+def test_troops_are_placed_in_the_column_one_by_one(person: People, base: str) -> None:
+    """Six places instead of a list of all ways; done when each has its land."""
+    ada = person()
+    made = post(base, "/api/tables", {"game": GAME, "seats": [ADA, *bots(2, "random")], "options": WAR,
+                                      "choices": {"start": 0}})  # fmt: skip
+    ada.open(made)
+    expect(ada.prompt).to_contain_text("ecclesiastical fief")
+    ada.choices.first.click()
+    slots = ada.page.locator(".slots fieldset")
+    expect(slots).to_have_count(6)
+    expect(ada.page.locator(".options .choice, .options summary")).to_have_count(0)
+    expect(ada.done).to_be_disabled()
+    for slot in slots.all():
+        slot.locator("label").last.click()
+    expect(ada.done).to_be_enabled()
+    ada.done.click()
+    expect(ada.log.filter(has_text=re.compile("^Ada.*troops"))).to_have_count(1)
 
 
 def test_money_and_hands_of_others_never_reach_the_page(person: People, base: str) -> None:

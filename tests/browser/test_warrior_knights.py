@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from araldo.games.warrior_knights.board import AREAS
+from araldo.kernel import discover
+from araldo.kernel.chance import key_from_seed
+from araldo.kernel.play import Eyes, make_bot
+from araldo.table.match import Match, human
 from tests.browser.evenings import CHANCE, SCRIPT, Evening, Wish
 from tests.browser.hands import Overheard, by_hand
 from tests.browser.players import Person, imported, post
@@ -65,6 +70,32 @@ def test_a_whole_game_by_clicks_on_board_and_dock(person: People, base: str) -> 
     assert told.share < 0.03, told.rows  # board, dock and foot answer everything
     shown = Counter(price for words in told.acts for price in wire.prices if price in words)
     assert wire.prices <= shown  # what costs something says so where it is clicked
+
+
+def at_a_vote(seats: int = 3) -> str:
+    """The record of a game by bots up to the first vote of an Assembly."""
+    game = discover.load(GAME)
+    match = Match(game, game.setup(seats), [human()] * seats, key_from_seed(3), hot_seat=True, forced=False)
+    players = [make_bot(game, "castellan", seat) for seat in range(seats)]
+    while match.asked(match.waiting()[0]) != "commit":
+        seat = match.waiting()[0]
+        part = match.progress.part_of(seat)
+        assert part is not None
+        match.act(seat, players[seat].choose(Eyes(game, part.state, seat, match.options(seat, revise=False))))
+    return match.export(0)
+
+
+def test_the_assembly_says_who_gains_or_loses_baron_by_baron(person: People, base: str) -> None:
+    ada = person()
+    ada.open(imported(base, at_a_vote()), veiled=True)
+    hall = ada.page.locator("#board .hall")
+    hall.locator(".stake").first.wait_for()
+    agendas = hall.locator(".agenda").count()
+    for baron in range(3):
+        stakes = hall.locator("tbody tr").nth(baron).locator(".stake")
+        expect(stakes).to_have_count(agendas)
+        for stake in stakes.all():
+            expect(stake).to_have_text(re.compile("(gains|loses|as before): ?.{3,}"))
 
 
 def test_the_board_shows_every_area_and_one_can_be_chosen_on_it(person: People, base: str) -> None:

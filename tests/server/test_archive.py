@@ -170,6 +170,8 @@ async def test_a_public_game_has_a_page_and_a_picture_for_links_to_it_and_no_oth
     assert answer.headers["content-type"] == "image/png"
     with Image.open(io.BytesIO(answer.content)) as drawn:
         assert drawn.size == (1200, 630)
+    await a.post("/api/me", {"arms": "plain azure or, bee or 3 whole 100"})
+    assert (await a.http.get(f"/g/{table}.png", params={"lang": "it"})).content != answer.content, "with the new arms"
     await b.post(f"/api/archive/{table}/seen", {"to": "people"})
     assert (await a.http.get(f"/g/{table}.png")).status_code == 404, "also what was drawn before"
     assert "og:" not in await head()

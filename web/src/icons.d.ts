@@ -3,3 +3,8 @@ declare module 'icon:*' {
   const body: string
   export default body
 }
+declare module 'outlines:charges' {
+  /** The outlines of the charges of arms, by name, in a 512 × 512 box. */
+  const outlines: Record<string, string>
+  export default outlines
+}

@@ -19,6 +19,7 @@ from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
+from araldo.kernel.judgement import worth_by_seat
 from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, usual_bot
 from araldo.kernel.question import SINGLE
 from araldo.kernel.sides import leads, shares, sides_of
@@ -258,7 +259,7 @@ class Search:
             return [0.85 * share + 0.15 * ahead for share, ahead in zip(won, margin, strict=False)]
         if game.evaluate is None:
             return self._squash(list(map(float, game.outcome(s, cut=True).scores)), sides_of(s))
-        return self._squash([game.evaluate(s, seat) for seat in range(s.seats)], sides_of(s))
+        return self._squash(worth_by_seat(game.evaluate, s), sides_of(s))
 
     def _roll(self, s: Any) -> None:
         """Play on by the game's own bot, so many decisions or, where the game has rounds, to the end of this one.

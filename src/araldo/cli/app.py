@@ -26,7 +26,7 @@ from araldo.cli import (
     variants,
 )
 from araldo.cli.command import Group, understand
-from araldo.cli.common import Bad
+from araldo.cli.common import Bad, told
 from araldo.cli.sentences import complain, language_asked, line
 from araldo.kernel.errors import AraldoError
 
@@ -70,6 +70,7 @@ PROGRAM = Group(
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
         ),
         "habits": habits.habits,
+        "train": lab.train,
         "bench": bench.bench,
         "record": Group(
             "Look at the record of a game, or verify it.", {"show": records.show, "verify": records.verify}
@@ -100,7 +101,7 @@ def run(argv: list[str]) -> int:
     except Exception as error:
         if os.environ.get("ARALDO_TRACEBACK"):
             traceback.print_exc()
-        line(complain(lang, Bad("fault", reason=f"{type(error).__name__}: {error}")))
+        line(complain(lang, Bad("fault", reason=told(error))))
         return 1
 
 

@@ -1,4 +1,4 @@
-"""`araldo arena` and `araldo report`: bots against each other, and what a designer learns from it."""
+"""`araldo arena`, `araldo report` and `araldo train`: bots against each other, and what is learnt from it."""
 
 from __future__ import annotations
 
@@ -42,6 +42,9 @@ Out = Annotated[str, Switch("--out", metavar="DIR", help="Results; a folder goes
 Folders = Annotated[list[str], Argument(metavar="RESULTS…", help="One folder, or two.")]
 Page = Annotated[str, Switch("--html", metavar="FILE", help="By default in the folder.")]
 
+Duels = Annotated[str, Switch("--duels", metavar="N", help="Games of two searches: learned against the game's own.")]
+Simulations = Annotated[str, Switch("--simulations", metavar="N", help="Of a decision in a duel.")]
+Weights = Annotated[str, Switch("--out", metavar="FILE", help="The weights; other seats' stay.")]
 OnePage = Annotated[bool, Switch("--page", help="As one page: what is unbalanced, how sure, what to try.")]
 Plots = Annotated[str, Switch("--plots", metavar="DIR", help="The plots as SVG files too.")]
 
@@ -120,6 +123,54 @@ def report(folders: Folders, html: Page = "", page: OnePage = False, plots: Plot
         for name, svg in drawn.items():
             write_text(Path(plots) / f"{name}.svg", svg)
     screen().print(say(lang, "reported", file=file))
+
+
+def train(
+    game: GameName,
+    games: Games = "1000",
+    seats: Seats = "",
+    workers: Workers = "1",
+    seed: Seed = "0",
+    set_: Settings = [],  # noqa: B006
+    duels: Duels = "0",
+    simulations: Simulations = "100",
+    out: Weights = "",
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Let a game's bots play, learn what a position is worth, and write the weights."""
+    lang = language(lang)
+    from araldo.research.train import Lesson, NoFeatures, judge_by, keep, strength
+    from araldo.research.train import train as learn
+
+    found = find_game(game)
+    if found.features is None:
+        raise NoFeatures(found.id)
+    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    count, first = number("--games", games, least=10), number("--seed", seed)
+    lesson = Lesson(found.id, setup.seats, setup.options, first)
+    with progress(count, found.title[lang]) as advance:
+        training = learn(lesson, count, number("--workers", workers, least=1), advance)
+    file = Path(out or f"value-{found.id}.json")
+    make_folder(file.parent)
+    chosen = "".join(f" --set {word}" for word in set_)
+    keep(file, training, f"araldo train {found.id} --seats {setup.seats} --games {count} --seed {first}{chosen}")
+    figures = {"learned": round(training.learned, 3), "guessed": round(training.guessed, 3)}
+    told: dict[str, Any] = {"file": str(file), "positions": training.positions, **figures}
+    if not json:
+        screen().print(say(lang, "trained", **told))
+    if fought := number("--duels", duels):
+        think = number("--simulations", simulations, least=1)
+        fresh = Lesson(found.id, setup.seats, setup.options, first + count)
+        with progress(fought, found.title[lang]) as advance:
+            share = strength(fresh, judge_by(found, training.net), fought, think, advance)
+        told |= {"duels": fought, "share": share}
+        if not json:
+            screen().print(
+                say(lang, "duelled", games=fought, share=f"{100 * share:.1f}", even=f"{100 / setup.seats:.0f}")
+            )
+    if json:
+        print_json({**told, "curve": training.curve})
 
 
 def given_text(game: Game) -> str:

@@ -7,7 +7,7 @@ import sys
 
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError
-from araldo.kernel.faults import FAULTS
+from araldo.kernel.variant_faults import FAULTS
 
 ERRORS: dict[str, tuple[str, str]] = {
     **FAULTS,
@@ -22,6 +22,7 @@ ERRORS: dict[str, tuple[str, str]] = {
     "bad-bots": ("{given} bots for {seats} seats: give one for all or one for each seat",
                  "{given} bot per {seats} posti: darne uno per tutti o uno per posto"),
     "many-bots": ("{given} bots are too many for {seats} seats", "{given} bot sono troppi per {seats} posti"),
+    "no-features": ("{game} has no features to learn from", "{game} non ha caratteristiche da cui imparare"),
     "bad-lang": ("there is no language '{lang}'; there are: {known}", "la lingua '{lang}' non c'è; ci sono: {known}"),
     "bad-number": ("{option} is a whole number, not '{given}'", "{option} è un numero intero, non '{given}'"),
     "small-number": ("{option} is at least {least}, not {given}", "{option} è almeno {least}, non {given}"),
@@ -158,6 +159,12 @@ WORDS: dict[str, tuple[str, str]] = {
     "faults": ("faults", "guasti"),
     "arena-kept": ("{games} games are kept in {folder}; araldo report {folder} tells more",
                    "{games} partite conservate in {folder}; araldo report {folder} dice di più"),
+    "trained": ("{positions} positions; correlation with the lead at the end, in games kept aside: learned {learned}, "
+                "the game's own {guessed}. Weights: {file}",
+                "{positions} posizioni; correlazione con il distacco finale, in partite tenute da parte: appreso "
+                "{learned}, del gioco {guessed}. Pesi: {file}"),
+    "duelled": ("in a search, {games} games at equal simulations: {share} % of wins; even would be {even} %",
+                "nella ricerca, {games} partite a pari simulazioni: {share} % di vittorie; alla pari {even} %"),
     "dataset-kept": ("{games} games in {folder}: {train} decisions to learn from, {test} for testing",
                      "{games} partite in {folder}: {train} decisioni da cui imparare, {test} di prova"),
     "habits-of": ("{bot}: {games} games", "{bot}: {games} partite"),

@@ -2,7 +2,8 @@
 
 `DIVISION FIRST SECOND`, then up to three charges, each after a comma: `CHARGE TINCTURE NUMBER PLACE SIZE`, as in
 `per-bend argent vert, oak-leaf vert 1 upper-right 100, tower argent 1 lower-left 100`. The words that may stand there
-are in `arms.json`, which the browser reads too: it draws them, and says them in words.
+are in `arms.json`, which the browser reads too, with where each of them lies on a shield of 100 × 120: the outlines of
+the charges are pictures of game-icons.net, named there. The browser says arms in words; `coats` draws them for links.
 """
 
 from __future__ import annotations
@@ -46,4 +47,4 @@ def surprise() -> str:
     ground, mark = secrets.choice([(metal, colour), (colour, metal)])
     division = secrets.choice(["plain", "bordure", "chief"])
     place = "bottom" if division == "chief" else "whole"
-    return f"{division} {ground} {mark}, {secrets.choice(KIT['charges'])} {mark} 1 {place} 100"
+    return f"{division} {ground} {mark}, {secrets.choice(list(KIT['charges']))} {mark} 1 {place} 100"

@@ -21,6 +21,7 @@ from araldo.server.sentences import Refused
 from araldo.server.store import Write
 from araldo.server.table import LiveTable
 from araldo.server.tokens import Claim
+from araldo.table.match import HUMAN
 
 Do = Callable[[Write], None]
 NAME = 40  # characters
@@ -59,10 +60,12 @@ def stand(live: LiveTable, seat: int, kind: str, action: Action | None, scope: s
     return do
 
 
-async def speak(live: LiveTable, claim: Claim, owner: int, key: str, seat: int, text: str, to: int | None) -> None:
-    """To everybody, or to who plays a seat now."""
+async def speak(
+    live: LiveTable, claim: Claim, owner: int, key: str, seat: int, text: str, to: int | None, side: bool = False
+) -> None:  # fmt: skip
+    """To everybody, to who plays a seat now, or to the people who play on one's own side now."""
     said = text.strip()
-    if not said or (to is not None and not (0 <= to < len(live.seating.places) and to != seat)):
+    if not said or (to is not None and (side or not (0 <= to < len(live.seating.places) and to != seat))):
         raise Refused("malformed", 422)
     settings = live.services.settings
     if len(said) > settings.chat_length:
@@ -73,13 +76,24 @@ async def speak(live: LiveTable, claim: Claim, owner: int, key: str, seat: int, 
         speaker = seat if person is None else person
         if live.audience.talk.said(speaker) >= settings.chat_lines:
             raise Refused("chat-full", 409, most=settings.chat_lines)
-        write.chats.append({"table_id": live.id, "seat": speaker,
-                            "to_seat": None if to is None else live.seating.player(to), "text": said,
-                            "at": live.services.now()})  # fmt: skip
+        whom = speaker if side else None if to is None else live.seating.player(to)
+        write.chats.append({"table_id": live.id, "seat": speaker, "to_seat": whom, "text": said,
+                            "at": live.services.now(),
+                            "among": talk.between(_side_of(live, seat)) if side else None})  # fmt: skip
 
     await live.change(owner, key, do)
     async with live.lock:
         await live.audience.pass_on_talk()
+
+
+def _side_of(live: LiveTable, seat: int) -> list[int]:
+    """The people who play on a seat's side now, but for who plays that seat."""
+    sides, places = live.game.sides(live.match.setup), live.seating.places
+    found = [live.seating.player(other) for other, place in enumerate(places)
+             if other != seat and sides[other] == sides[seat] and place.kind == HUMAN]  # fmt: skip
+    if not found:
+        raise Refused("no-side")
+    return found
 
 
 async def take_note(live: LiveTable, person: int, text: str) -> None:

@@ -20,6 +20,7 @@ from araldo.server.schema import chats, persons, seats, tables
 from araldo.server.seating import Head, Seating, head_from, seating_from
 from araldo.server.sentences import Refused, complain
 from araldo.server.standings import FAR, GONE, INVITED, OVER, SEAT, TURN, Seat, Told
+from araldo.server.store import among
 from araldo.server.talk import TABLE
 from araldo.server.unopened import UNREADABLE
 
@@ -104,7 +105,8 @@ def _cursor(text: str) -> tuple[Any, ...] | None:
 
 def _unread(person: str, shown: list[str]) -> Any:
     """Lines of the chat that others have said meanwhile, and that this person may read."""
-    mine = sa.or_(chats.c.to_seat.is_(None), chats.c.to_seat == seats.c.number, seats.c.number == SCREEN)
+    mine = sa.or_(chats.c.to_seat.is_(None), chats.c.to_seat == seats.c.number, among(seats.c.number),
+                  seats.c.number == SCREEN)  # fmt: skip
     query = sa.select(seats.c.table_id, seats.c.number, sa.func.count()).join(
         chats, sa.and_(chats.c.table_id == seats.c.table_id, chats.c.id > seats.c.heard)
     )

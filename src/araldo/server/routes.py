@@ -20,7 +20,19 @@ from araldo.kernel.play import bot_names, cast_of, usual_bot
 from araldo.kernel.question import WINDOW
 from araldo.kernel.state import SPECTATOR
 from araldo.kernel.variant import given
-from araldo.server import archive, bans, bodies, clocks, groups, new_tables, strangers, tokens, unopened, visitors
+from araldo.server import (
+    archive,
+    bans,
+    bodies,
+    clocks,
+    crier,
+    groups,
+    new_tables,
+    strangers,
+    tokens,
+    unopened,
+    visitors,
+)
 from araldo.server.budget import Overdue
 from araldo.server.cast import character
 from araldo.server.changes import Do, clean_name, set_hours, take_holiday
@@ -208,6 +220,7 @@ async def new_table(body: bodies.NewTable, hub: AHub, request: Request, response
     live = await new_tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
                              title=clean_name(body.title), clock=clock, lang=body.lang, window=body.window,
                              rated=body.rated, group=body.group, hints=body.hints, level=body.level)  # fmt: skip
+    await crier.table(hub, live)
     name = next((seat.name for seat in body.seats if seat.kind == "human"), "")
     return await made(hub, live, await somebody(request, response, name))
 

@@ -51,6 +51,9 @@ chats = sa.Table(
     sa.Column("to_seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    # Of a line to one's own side, who hears it: persons between commas. Its to_seat is the speaker: to whoever does not
+    # look here it is nobody else's.
+    sa.Column("among", sa.Text),
 )  # fmt: skip
 notes = sa.Table(
     "notes", meta,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from araldo.kernel.errors import AraldoError
-from araldo.kernel.faults import FAULTS
+from araldo.kernel.variant_faults import FAULTS
 
 LANGUAGES = ("en", "it")
 
@@ -19,6 +19,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "no-variant": ("There is no variant '{name}'.", "La variante '{name}' non c'è."),
     "variant-there": ("There is a variant '{name}' already.", "La variante '{name}' c'è già."),
     "bad-token": ("This link is not valid for this table.", "Questo link non è valido per questo tavolo."),
+    "idle": ("Without an answer: {what}", "Senza risposta: {what}"),
     "revoked": ("This link has been revoked.", "Questo link è stato revocato."),
     "removed": ("This seat has changed hands.", "Questo posto è passato di mano."),
     "consent": ("This seat is somebody's. It changes hands if they agree, or, while they are absent, by a vote.",
@@ -157,6 +158,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "too-many": ("Too many messages: slow down.", "Troppi messaggi: più piano."),
     "chat-long": ("A line of the chat has at most {most} characters.",
                   "Una riga della chat ha al massimo {most} caratteri."),
+    "no-side": ("Nobody else plays on your side.", "Nessun altro gioca dalla tua parte."),
     "chat-full": ("You have said {most} lines at this table: no more are kept.",
                   "A questo tavolo hai già scritto {most} righe: di più non se ne conservano."),
     "note-long": ("Notes have at most {most} characters: the last change is not kept.",
@@ -273,6 +275,10 @@ _SAID: dict[str, tuple[str, str]] = {
     "tell-talk": ("Written to you: {title}", "Ti scrivono: {title}"),
     "tell-private": ("Somebody at the table has written to you alone.", "Qualcuno al tavolo ha scritto solo a te."),
     "tell-mention": ("{who} has named you.", "{who} ha fatto il tuo nome."),
+    "tell-evening": ("An evening with {group}", "Una serata con {group}"),
+    "tell-evening-text": ("{who} proposes one: say whether you come.", "{who} la propone: di' se ci sei."),
+    "tell-table": ("A table for {group}", "Un tavolo per {group}"),
+    "tell-table-text": ("“{title}” is open. Free seats: {free}.", "“{title}” è aperto. Posti liberi: {free}."),
     "tell-over": ("Over: {title}", "Finita: {title}"),
     "tell-won": ("Won by {who}.", "Vittoria di {who}."),
     "tell-many-turns": ("{count} tables wait for you", "{count} tavoli ti aspettano"),

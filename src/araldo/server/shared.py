@@ -17,10 +17,11 @@ from araldo.server.hub import Hub, loaded
 from araldo.server.routes import AHub, ALang, admitted
 from araldo.server.sentences import Refused, say
 from araldo.server.settings import STATIC
-from araldo.server.share import Shared, picture
+from araldo.server.share import Party, Shared, picture
 
 router = APIRouter(include_in_schema=False, dependencies=[Depends(admitted)])
 KEPT = 64  # pictures
+BOARDS = ("board.webp", "card.webp")  # in a game's folder: its board as high as the picture, or as on the start page
 MINUTES = "public, max-age=300"  # it may be public no more
 MONTHS = {
     "en": [
@@ -92,12 +93,13 @@ async def share_picture(table: str, hub: AHub, lang: ALang) -> Response:
     told, game = await _public(hub, table, lang)
     first, rest = in_words(told, lang)
     title = game.title[lang]
-    key = (table, lang, f"{told['title']} {first} {rest} {len(told['curve'])}")
+    borne = " ".join(one["arms"] for one in told["seats"])
+    key = (table, lang, f"{told['title']} {first} {rest} {len(told['curve'])} {borne}")
     if key not in _drawn:
-        parties = [*told["seats"], *told["parties"]]
-        shown = Shared(title, told["title"] or title, _day(told["ended"], lang), first, rest,
-                       [one["name"] for one in parties], [one["won"] for one in parties], told["curve"],
-                       game.folder / "web" / "card.webp")  # fmt: skip
+        parties = [Party(one["name"], one["won"], one["score"], one.get("arms", ""), bool(one.get("bot")))
+                   for one in (*told["seats"], *told["parties"])]  # fmt: skip
+        shown = Shared(title, told["title"] or title, _day(told["ended"], lang), first, rest, parties, told["curve"],
+                       [game.folder / "web" / name for name in BOARDS])  # fmt: skip
         _drawn[key] = await hub.services.threads.do(picture, shown)
         while len(_drawn) > KEPT:
             _drawn.popitem(last=False)

@@ -212,10 +212,10 @@ async def _do(live: LiveTable, conn: Connection, said: wire.Said) -> wire.Reply 
         case wire.Hold(key=key, ask=ask, on=on):
             seat = acting(live, conn)
             await live.change(owner(conn), key, hold(live, seat, ask, on))
-        case wire.Say(key=key, text=text, to=to):
+        case wire.Say(key=key, text=text, to=to, side=side):
             seat = acting(live, conn, lent=True)
             live.services.limits.take("chat", person(conn.claim._replace(seat=seat)))
-            await speak(live, conn.claim, owner(conn), key, seat, text, to)
+            await speak(live, conn.claim, owner(conn), key, seat, text, to, side)
         case wire.Pause(key=key):
             seat = acting(live, conn)
             await hand_over(live, owner(conn), key, pause(live, seat, True))

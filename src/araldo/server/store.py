@@ -60,6 +60,7 @@ class Chat(NamedTuple):
     to: int | None
     text: str
     at: float
+    among: str | None = None  # of a line to a side: who hears it, between commas
 
 
 class Notice(NamedTuple):
@@ -351,16 +352,17 @@ class Store:
         """The newest lines that a person (None: who has no seat) hears up to `last`, newest first, but for some."""
         query = _CHATS.where(chats.c.table_id == table, chats.c.id <= last)
         if not all_:
-            mine = [] if person is None else [chats.c.seat == person, chats.c.to_seat == person]
+            mine = [] if person is None else [chats.c.seat == person, chats.c.to_seat == person, among(person)]
             query = query.where(sa.or_(chats.c.to_seat.is_(None), *mine))
         rows = await self.rows(query.order_by(chats.c.id.desc()).offset(skip).limit(most))
         return [Chat(*row) for row in rows]
 
-    async def talk(self, table: str) -> tuple[int, list[tuple[int, int | None, int]]]:
+    async def talk(self, table: str) -> tuple[int, list[tuple[int, int | None, str | None, int]]]:
         """The last line, and how many each person has said to whom."""
-        counts = sa.select(chats.c.seat, chats.c.to_seat, sa.func.count(), sa.func.max(chats.c.id))
-        rows = await self.rows(counts.where(chats.c.table_id == table).group_by(chats.c.seat, chats.c.to_seat))
-        return max((row[3] for row in rows), default=0), [row[:3] for row in rows]
+        whom = (chats.c.seat, chats.c.to_seat, chats.c.among)
+        counts = sa.select(*whom, sa.func.count(), sa.func.max(chats.c.id)).where(chats.c.table_id == table)
+        rows = await self.rows(counts.group_by(*whom))
+        return max((row[4] for row in rows), default=0), [row[:4] for row in rows]
 
     async def note(self, table: str, person: int) -> str:
         rows = await self.rows(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.person == person))
@@ -460,7 +462,7 @@ class Store:
             self._many(c, moves.insert, rows)
         if rows := [{"table_id": w.table, "viewer": viewer, "key": key} for w in batch for viewer, key in w.keys]:
             self._many(c, keys.insert, rows)
-        if rows := [row for write in batch for row in write.chats]:
+        if rows := [{"among": None, **row} for write in batch for row in write.chats]:
             c.execute(chats.insert(), rows)
         if rows := [row for write in batch for row in write.notices]:
             self._notices(c, rows)
@@ -513,6 +515,12 @@ class Store:
             c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 
+def among(person: int | sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
+    """Lines to a side to which a person belonged when they were said."""
+    number = str(person) if isinstance(person, int) else sa.cast(person, sa.Text)
+    return chats.c.among.like(sa.literal("%,") + number + sa.literal(",%"))
+
+
 def hold(c: Connection, rows: list[dict[str, Any]]) -> None:
     """Seats become a person's; whoever had one before, or was invited to it, has it no more."""
     for row in rows:
@@ -548,7 +556,7 @@ def _read(rows: Iterable[Any]) -> tuple[list[Move], bool]:
     return found, False
 
 
-_CHATS = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at)
+_CHATS = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at, chats.c.among)
 
 
 def _update(names: Sequence[str]) -> Any:

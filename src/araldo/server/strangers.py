@@ -21,6 +21,7 @@ from araldo.server.hub import Hub
 from araldo.server.people import Person
 from araldo.server.schema import chats, members, persons, reports, seats, shuns, talk, whispers
 from araldo.server.sentences import Refused
+from araldo.server.store import among
 from araldo.server.table import LiveTable
 
 MUTE: Final = "mute"
@@ -154,7 +155,8 @@ def _lines(c: Connection, person: str, other: str, table: str, group: str) -> tu
             return "", []
         said = sa.select(chats.c.at, chats.c.text).where(
             chats.c.table_id == table, chats.c.seat.in_(at.where(seats.c.person_id == other, seats.c.number >= 0)),
-            sa.or_(chats.c.to_seat.is_(None), chats.c.to_seat.in_(mine)))  # fmt: skip
+            sa.or_(chats.c.to_seat.is_(None), chats.c.to_seat.in_(mine),
+                   mine.where(among(seats.c.number)).correlate(chats).exists()))  # fmt: skip
         return f"table {table}", _last(c, said, chats.c.id)
     if group:
         belongs = sa.select(members.c.role).where(members.c.company_id == group, members.c.person_id == person)

@@ -1,4 +1,5 @@
-"""What people say at a table, to everybody or to one person, and what the table itself tells about its seats.
+"""What people say at a table, to everybody, to their side or to one person, and what the table itself tells about its
+seats.
 
 Told by pages, newest first; only counts are in memory.
 """
@@ -6,6 +7,7 @@ Told by pages, newest first; only counts are in memory.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -33,7 +35,8 @@ class Talk:
     """How many lines each listener has heard, so that a new one has its number at once.
 
     A listener is a person (see `Seating.person_of`), ALL, or None: who hears only what is for everybody. Lines are from
-    persons and to persons, so who takes a seat over hears nothing that was not said to them.
+    persons and to persons, so who takes a seat over hears nothing that was not said to them; a line to a side is to
+    those who were of it then.
     """
 
     def __init__(self, table: str, store: Store) -> None:
@@ -47,8 +50,8 @@ class Talk:
         if self.last >= 0:
             return
         self.last, counts = await self.store.talk(self.table)
-        for person, to, count in counts:
-            self._count(person, to, count)
+        for person, to, among, count in counts:
+            self._count(person, to, among, count)
 
     async def fresh(self) -> list[Chat]:
         """What has been said since; each line is counted, then told, before the next."""
@@ -56,14 +59,14 @@ class Talk:
 
     def count(self, chat: Chat) -> None:
         self.last = chat.id
-        self._count(chat.seat, chat.to, 1)
+        self._count(chat.seat, chat.to, chat.among, 1)
 
-    def _count(self, person: int, to: int | None, lines: int) -> None:
+    def _count(self, person: int, to: int | None, among: str | None, lines: int) -> None:
         self._said[person] += lines
         if to is None:
             self._heard[None] += lines
         else:  # beside what everybody hears
-            for listener in {person, to}:
+            for listener in {person, to, *persons_of(among)}:
                 self._heard[listener] += lines
         self._heard[ALL] += lines
 
@@ -96,8 +99,19 @@ def listener_of(seating: Seating, claim: Claim) -> int | None:
     return ALL if claim.kind == tokens.EVERYBODY else seating.person_of(claim)
 
 
+def between(persons: Iterable[int]) -> str:
+    """Who hears a line to a side, as it is kept."""
+    return f",{','.join(map(str, persons))},"
+
+
+def persons_of(among: str | None) -> list[int]:
+    return [int(one) for one in among.split(",") if one] if among else []
+
+
 def hears(listener: int | None, chat: Chat) -> bool:
-    return chat.to is None or listener == ALL or (listener is not None and listener in (chat.seat, chat.to))
+    if chat.to is None or listener == ALL:
+        return True
+    return listener is not None and listener in (chat.seat, chat.to, *persons_of(chat.among))
 
 
 def worded(seating: Seating, chat: Chat, number: int) -> ChatMessage:
@@ -108,6 +122,8 @@ def worded(seating: Seating, chat: Chat, number: int) -> ChatMessage:
     sender, name = seating.whereabouts(chat.seat)
     to, to_name = (None, "") if chat.to is None else seating.whereabouts(chat.to)
     message = ChatMessage(number, sender, to, chat.text, chat.at)
+    if chat.among:
+        message.side, to_name = True, ""
     if name:
         message.name = name
     if to_name:

@@ -98,6 +98,7 @@ class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1)]
     to: Seat | None = None
+    side: bool = False  # to all who play on one's own side
 
 
 class Older(msgspec.Struct, tag="older", forbid_unknown_fields=True):
@@ -569,6 +570,7 @@ class ChatMessage(Form, tag="chat"):
     at: float
     name: str | UnsetType = UNSET  # of a sender who sits there no more, or lets a substitute play
     to_name: str | UnsetType = UNSET
+    side: bool | UnsetType = UNSET  # to the sender's side: `to` is the sender
     said: dict[str, str] | UnsetType = UNSET
 
 

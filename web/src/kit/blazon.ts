@@ -1,10 +1,10 @@
 /** Arms of persons: what a blazon says, how it is said in words, and whether it can be told apart. See `server/arms.py`. */
 import kit from '../../../src/araldo/server/arms.json'
 
-export const DIVISIONS: string[] = kit.divisions
+export const DIVISIONS: string[] = Object.keys(kit.divisions)
 export const TINCTURES: Record<string, string> = kit.tinctures
-export const CHARGE_NAMES: string[] = kit.charges
-export const PLACES: string[] = kit.places
+export const CHARGE_NAMES: string[] = Object.keys(kit.charges)
+export const PLACES: string[] = Object.keys(kit.places)
 export const NUMBERS: number[] = kit.numbers
 export const SIZES: number[] = kit.sizes
 export const MOST: number = kit.most
@@ -61,47 +61,11 @@ export function surprise(random: () => number = Math.random): Blazon {
 
 // -- drawing, in a box of 100 × 120
 
-export const SHIELD = 'M4 4H96V58C96 88 74 106 50 116C26 106 4 88 4 58Z'
-const squares = (n: number): string =>
-  Array.from({ length: n * (n + 1) }, (_, i) => [i % n, Math.floor(i / n)])
-    .filter(([x, y]) => (x + y) % 2)
-    .map(([x, y]) => `M${(x * 100) / n} ${(y * 100) / n}h${100 / n}v${100 / n}h-${100 / n}z`)
-    .join('')
-const lozenges = (w: number, h: number): string =>
-  Array.from({ length: 5 * 6 }, (_, i) => [(i % 5) * w, Math.floor(i / 5) * h])
-    .map(([x, y]) => `M${x} ${y - h / 2}l${w / 2} ${h / 2}l-${w / 2} ${h / 2}l-${w / 2} -${h / 2}z`)
-    .join('')
-const bars = (tops: number[], thick: number, upright: boolean): string =>
-  tops.map((at) => (upright ? `M${at} 0h${thick}v120h-${thick}z` : `M0 ${at}h100v${thick}H0z`)).join('')
+export const SHIELD: string = kit.shield
 /** Where the second tincture lies. */
-export const PARTS: Record<string, string> = {
-  plain: '',
-  'per-pale': 'M50 0H100V120H50Z',
-  'per-fess': 'M0 54H100V120H0Z',
-  'per-bend': 'M0 0L100 116V120H0Z',
-  quarterly: 'M50 0H100V54H50ZM0 54H50V120H0Z',
-  'per-chevron': 'M0 98L50 50L100 98V120H0Z',
-  'per-saltire': 'M0 0L50 56L0 112ZM100 0L50 56L100 112Z',
-  barry: bars([20, 56, 92], 18, false),
-  paly: bars([18, 50, 82], 16, true),
-  chequy: squares(6),
-  bordure: '',
-  chief: 'M0 0H100V38H0Z',
-  cross: 'M40 0H60V120H40ZM0 40H100V60H0Z',
-  pile: 'M16 0H84L50 102Z',
-  lozengy: lozenges(25, 24),
-  bend: 'M0 -14L100 92V122L0 16Z',
-}
+export const PARTS: Record<string, string> = kit.divisions
 /** The middle and the size of what stands at a place. */
-const AT: Record<string, [number, number, number]> = {
-  whole: [50, 55, 66],
-  'upper-left': [30, 34, 40],
-  'upper-right': [68, 36, 42],
-  'lower-left': [34, 74, 40],
-  'lower-right': [66, 74, 40],
-  top: [50, 26, 38],
-  bottom: [50, 74, 50],
-}
+const AT: Record<string, number[]> = kit.places
 export interface Placed {
   x: number
   y: number

@@ -9,8 +9,11 @@ export interface Say {
   noun(lang: Lang, word: string, text?: string): Noun
 }
 
-/** `speaker({ en: [a, b], it: [c, d] })`; later sources win. A message that is missing shows as its own id. */
-export function speaker(sources: Record<Lang, string[]>): Say {
+/**
+ * `speaker({ en: [a, b], it: [c, d] })`; later sources win. A message that is missing shows as its own id.
+ * `figures`: numbers of the game's data that any message may say (`Game.figures`).
+ */
+export function speaker(sources: Record<Lang, string[]>, figures: Record<string, number> = {}): Say {
   const bundles = new Map<Lang, FluentBundle>()
   const bundleOf = (lang: Lang): FluentBundle => {
     let bundle = bundles.get(lang)
@@ -27,7 +30,7 @@ export function speaker(sources: Record<Lang, string[]>): Say {
     if (known !== undefined) return known
     const bundle = bundleOf(lang)
     const message = bundle.getMessage(id)
-    const text = message?.value ? bundle.formatPattern(message.value, args) : id
+    const text = message?.value ? bundle.formatPattern(message.value, { ...figures, ...args }) : id
     if (!args) plain[lang].set(id, text)
     return text
   }

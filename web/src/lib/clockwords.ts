@@ -61,7 +61,7 @@ export function span(seconds: number): string {
 }
 /** A moment in the reader's own time zone: Sat 21 Nov, 17:30. */
 export const moment = (at: number): string =>
-  new Date(at * 1000).toLocaleString(prefs.lang === 'en' ? 'en-GB' : prefs.lang, {
+  new Date(at * 1000).toLocaleString(prefs.locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -69,7 +69,7 @@ export const moment = (at: number): string =>
     minute: '2-digit',
   })
 export const dayOf = (at: number): string =>
-  new Date(at * 1000).toLocaleDateString(prefs.lang === 'en' ? 'en-GB' : prefs.lang, { day: 'numeric', month: 'long' })
+  new Date(at * 1000).toLocaleDateString(prefs.locale, { day: 'numeric', month: 'long' })
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))

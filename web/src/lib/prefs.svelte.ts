@@ -22,6 +22,10 @@ const coarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').match
 
 class Prefs {
   lang = $state<Lang>(local.get<Lang | ''>('lang', '') || browserLang())
+  /** How dates and times are written: days before months, and 24 hours. */
+  get locale(): string {
+    return this.lang === 'en' ? 'en-GB' : this.lang
+  }
   /** The language whose words have come (see `texts`). */
   spoken = $state<Lang>('en')
   theme = $state<Theme>(local.get<Theme>('theme', 'auto'))

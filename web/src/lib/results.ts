@@ -61,7 +61,7 @@ export function placeWords(game: OldGame, seat: OldSeat): [string, string] {
 export const day = (at: number): string => {
   const date = new Date(at * 1000)
   const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
-  return date.toLocaleDateString(prefs.lang, { day: 'numeric', month: 'short', year })
+  return date.toLocaleDateString(prefs.locale, { day: 'numeric', month: 'short', year })
 }
 /** Seconds as people say them: 40 s, 12 min, 3 h, 9 d. */
 export function span(seconds: number): string {

@@ -440,8 +440,8 @@ export class Table {
     const action = this.unread.shift()
     if (action) this.socket.send({ type: 'explain', action })
   }
-  say(text: string, to: number | null): void {
-    this.socket.send({ type: 'chat', key: newKey(), text, to })
+  say(text: string, to: number | null, side = false): void {
+    this.socket.send({ type: 'chat', key: newKey(), text, to, side })
   }
   /** The lines of the chat before those that are here. */
   older(): void {

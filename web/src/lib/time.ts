@@ -17,9 +17,9 @@ export const standsAt = (clock: Clock, seat: number, now: number): Clock['stands
 
 /** A moment (Unix seconds) as people say it: the time, and with the day where it matters. */
 export const clockTime = (at: number): string =>
-  new Date(at * 1000).toLocaleTimeString(prefs.lang, { hour: '2-digit', minute: '2-digit' })
+  new Date(at * 1000).toLocaleTimeString(prefs.locale, { hour: '2-digit', minute: '2-digit' })
 export const dayTime = (at: number): string =>
-  new Date(at * 1000).toLocaleString(prefs.lang, { dateStyle: 'long', timeStyle: 'short' })
+  new Date(at * 1000).toLocaleString(prefs.locale, { dateStyle: 'long', timeStyle: 'short' })
 
 /** Seconds as a clock shows them: 4:07, 1:02:09, 3 d 4 h. */
 export function shortTime(seconds: number): string {

@@ -365,6 +365,7 @@ export interface ChatMessage {
   at: number
   name?: string
   to_name?: string
+  side?: boolean
   said?: Record<string, string>
 }
 
@@ -421,6 +422,7 @@ export interface ChatMessage {
   at: number
   name?: string
   to_name?: string
+  side?: boolean
   said?: Record<string, string>
 }
 
@@ -551,6 +553,7 @@ export interface Say {
   key: string
   text: string
   to?: number | null
+  side?: boolean
 }
 
 export interface Older {

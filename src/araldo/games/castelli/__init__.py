@@ -5,6 +5,7 @@ from __future__ import annotations
 from araldo.games.castelli import burgrave
 from araldo.games.castelli.bot import Steward, evaluate
 from araldo.games.castelli.box import BACKS, COLOURS, FIGURES, FOLDER
+from araldo.games.castelli.features import all_features, features
 from araldo.games.castelli.invariants import invariants
 from araldo.games.castelli.rules import battle, cards, ending, reveal, tournament, turn
 from araldo.games.castelli.setup import begin, check_setup
@@ -13,6 +14,7 @@ from araldo.games.castelli.state import Castelli
 from araldo.games.castelli.telling import TELLS
 from araldo.games.castelli.words import about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
+from araldo.kernel.judgement import Judged
 
 GAME = Game(
     id="castelli",
@@ -38,7 +40,8 @@ GAME = Game(
     series=tournament.SERIES,
     bots={"steward": Steward, **burgrave.bots()},
     sketch=sketch,
-    evaluate=evaluate,
+    evaluate=Judged(FOLDER, features, evaluate, all_features),
+    features=features,
     namer=namer,
     emblems=emblems,
     wording=wording,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from araldo.games.castelli.bot import Steward, sites_of
 from araldo.games.castelli.box import (
@@ -105,6 +105,7 @@ class Outlook:
             early * character.right * (0.5 if sum(vp >= 6 for vp in sites) >= s.supply[seat] else 1.0)
             for seat, sites in enumerate(self.sites)
         ]
+        self.now = [self.known(seat, s.stock[3 * seat : 3 * seat + 3]) for seat in range(s.seats)]
 
     def known(self, seat: int, stock: list[int]) -> float:
         """The same as `worth`, counted once."""
@@ -158,53 +159,99 @@ def _best_sites(s: Castelli) -> list[float]:
 
 def placement(s: Castelli, seat: int, space: int, tile: int, turns: int, look: Outlook) -> float:
     """What a tile on a space, turned like this, is worth to a seat: own gain, less the others'."""
-    total = 0.0
-    for x, gain in enumerate(gains(s, space, tile, turns, look)):
-        total += gain if x == seat else -look.character.envy * gain
-    return total
+    return balance(gains(s, space, tile, turns, look), seat, look.character.envy)
+
+
+def balance(gained: list[float], seat: int, envy: float) -> float:
+    """Own gain, less the others'."""
+    own = gained[seat]
+    return own - envy * (sum(gained) - own)
 
 
 def gains(s: Castelli, space: int, tile: int, turns: int, look: Outlook) -> list[float]:
     """What a tile on a space, turned like this, brings each seat."""
-    b = s.board
-    turned, tiles = s.turned[:], s.tiles
-    turned[space] = turns
-    was, tiles[space] = tiles[space], tile  # an imagined state: ours to change, and put back at once
-    stocks = [s.stock[3 * x : 3 * x + 3] for x in range(s.seats)]
-    extra = [0.0] * s.seats
-    gained = [0] * s.seats  # octagons, as a mask
-    for side, touched in enumerate(b.face[space]):
-        at = 16 * tile + 4 * turns + side
-        owner, value = s.seat_of[SHIELD_COLOUR[at]], SHIELD_VALUE[at]
-        if touched < 0:
-            if owner >= 0 and value:
-                _receive(stocks, extra, owner, b.slot_kind[~touched], 1, look.character)
-        elif s.areas[touched] == OPEN:
-            kind, shields = b.area_kind[touched], b.area_shields[touched]
-            hidden = sum([turned[other] < 0 for other, _ in shields])
-            if kind == MINE:
-                if owner >= 0:
-                    extra[owner] += PROMISE * value
-            elif not hidden:
-                winners, among = shares(s, influence(s, shields, turned))
-                for winner in winners:
-                    good = "card" if kind == MARKET else RESOURCES[kind]
-                    _receive(stocks, extra, winner, good, b.area_yield[touched] // among, look.character)
-            else:
-                standing = influence(s, shields, turned)
-                points = [standing[colour] for colour in s.colours]
-                after = chances(points, hidden)
-                if owner >= 0:
-                    points[owner] -= value
-                pays = b.area_yield[touched] * (PART * look.character.card if kind == MARKET else UNIT)
-                for x, before in enumerate(chances(points, hidden + 1)):
-                    extra[x] += pays * (after[x] - before)
-        octagon = b.octagon_facing[space][side]
-        if octagon >= 0 and owner >= 0 and value and not (s.marks[owner] | gained[owner]) >> octagon & 1:
-            gained[owner] |= 1 << octagon
-            extra[owner] += look.right_in(owner, octagon)
-    tiles[space] = was
-    return [look.known(x, stocks[x]) - look.known(x, s.stock[3 * x : 3 * x + 3]) + extra[x] for x in range(s.seats)]
+    return Spot(s, space, look).gains(tile, turns)
+
+
+class Open(NamedTuple):
+    """An area beside a space, as it stands without the tile there."""
+
+    good: str
+    amount: int
+    kind: int
+    hidden: int  # other tiles to come
+    points: list[int]  # by colour
+    before: list[float]  # by seat: the chance to win it
+    pays: float
+
+
+class Spot:
+    """A space, and what a tile on it touches: read once, then asked for many tiles."""
+
+    def __init__(self, s: Castelli, space: int, look: Outlook) -> None:
+        self.s, self.look = s, look
+        b, turned = s.board, s.turned
+        self.sides: list[tuple[str, Open | None, int]] = []  # by side: what the frame pays, the open area, the octagon
+        for side, touched in enumerate(b.face[space]):
+            frame, area = "", None
+            if touched < 0:
+                frame = b.slot_kind[~touched]
+            elif s.areas[touched] == OPEN:
+                kind, shields = b.area_kind[touched], b.area_shields[touched]
+                here = (space, side)
+                others = [shield for shield in shields if shield != here]
+                hidden = sum([turned[other] < 0 for other, _ in others])
+                points = influence(s, others)
+                card = kind == MARKET
+                area = Open(
+                    "card" if card else "" if kind == MINE else RESOURCES[kind],
+                    b.area_yield[touched],
+                    kind,
+                    hidden,
+                    points,
+                    chances([points[colour] for colour in s.colours], hidden + 1),
+                    b.area_yield[touched] * (PART * look.character.card if card else UNIT),
+                )
+            self.sides.append((frame, area, b.octagon_facing[space][side]))
+
+    def gains(self, tile: int, turns: int) -> list[float]:
+        """What a tile here, turned like this, brings each seat."""
+        s, look = self.s, self.look
+        character = look.character
+        stocks = [s.stock[3 * x : 3 * x + 3] for x in range(s.seats)]
+        extra = [0.0] * s.seats
+        gained = [0] * s.seats  # octagons, as a mask
+        at = 16 * tile + 4 * turns
+        for frame, area, octagon in self.sides:
+            colour, value = SHIELD_COLOUR[at], SHIELD_VALUE[at]
+            owner = s.seat_of[colour]
+            at += 1
+            if frame:
+                if owner >= 0 and value:
+                    _receive(stocks, extra, owner, frame, 1, character)
+            elif area is not None:
+                self._area(area, colour, owner, value, stocks, extra)
+            if octagon >= 0 and owner >= 0 and value and not (s.marks[owner] | gained[owner]) >> octagon & 1:
+                gained[owner] |= 1 << octagon
+                extra[owner] += look.right_in(owner, octagon)
+        return [look.known(x, stock) - look.now[x] + extra[x] for x, stock in enumerate(stocks)]
+
+    def _area(
+        self, area: Open, colour: int, owner: int, value: int, stocks: list[list[int]], extra: list[float]
+    ) -> None:
+        if area.kind == MINE:
+            if owner >= 0:
+                extra[owner] += PROMISE * value
+            return
+        points = area.points[:]
+        points[colour] += value
+        if not area.hidden:
+            winners, among = shares(self.s, points)
+            for winner in winners:
+                _receive(stocks, extra, winner, area.good, area.amount // among, self.look.character)
+            return
+        for x, after in enumerate(chances([points[c] for c in self.s.colours], area.hidden)):
+            extra[x] += area.pays * (after - area.before[x])
 
 
 def chances(points: list[int], hidden: int) -> list[float]:
@@ -319,9 +366,10 @@ class Burgrave(Steward):
             return self._final_sale(eyes.imagine(self.rng), eyes)
         if eyes.kind == "orient" and len(eyes.options) > 1:
             s: Castelli = eyes.imagine(self.rng)
-            space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
+            space, envy = s.frames[-1].space, self.character.envy  # type: ignore[attr-defined]
+            spot = Spot(s, space, Outlook(s, self.character))
             turns: list[Action] = [a for a in eyes.options if isinstance(a, tuple)]
-            return max(turns, key=lambda a: placement(s, eyes.seat, space, s.tiles[space], a[1], look))
+            return max(turns, key=lambda a: balance(spot.gains(s.tiles[space], a[1]), eyes.seat, envy))
         return super().choose(eyes)
 
     def free(self, eyes: Eyes) -> Action | None:
@@ -333,12 +381,12 @@ class Burgrave(Steward):
 
     def _reveal(self, s: Castelli, seat: int, options: list[Action]) -> Action:
         """The space where the tiles that may lie there do most, on average over a few of them."""
-        look, number = Outlook(s, self.character), s.board.number
+        look, number, envy = Outlook(s, self.character), s.board.number, self.character.envy
         tiles = unseen(s, seat)
 
         def best(action: Action) -> float:
-            space = number[action[1]]
-            return sum(max(placement(s, seat, space, tile, k, look) for k in range(4)) for tile in tiles)
+            spot = Spot(s, number[action[1]], look)
+            return sum([max([balance(spot.gains(tile, k), seat, envy) for k in range(4)]) for tile in tiles])
 
         return max((a for a in options if a[0] == "reveal"), key=best)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from araldo.games.crusader_kings import setup
 from araldo.games.crusader_kings.bot import Seneschal, evaluate
 from araldo.games.crusader_kings.box import BACKS, CULTURES, FOLDER
+from araldo.games.crusader_kings.features import features
 from araldo.games.crusader_kings.hidden import resample
 from araldo.games.crusader_kings.invariants import invariants
 from araldo.games.crusader_kings.regent import REGENTS
@@ -35,6 +36,7 @@ from araldo.games.crusader_kings.state import Kings
 from araldo.games.crusader_kings.telling import TELLS
 from araldo.games.crusader_kings.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
+from araldo.kernel.judgement import Judged
 
 GAME = Game(
     id="crusader_kings",
@@ -80,7 +82,8 @@ GAME = Game(
     host_forms={"cultures": HostChoice("each", CULTURES)},
     bots={**REGENTS, "seneschal": Seneschal},
     sketch=sketch,
-    evaluate=evaluate,
+    evaluate=Judged(FOLDER, features, evaluate),
+    features=features,
     horizon=40,
     round_of=lambda s: s.round,
     namer=namer,
@@ -88,5 +91,5 @@ GAME = Game(
     spoken_emblems=True,
     wording=wording,
     tells=TELLS,
-    former_data=("255d5c344cbe1fae",),  # with files that no rule read
+    former_data=("255d5c344cbe1fae", "7d0169e2a51edffe"),  # with files and numbers that no rule read
 )

@@ -141,7 +141,7 @@ def odds(s: Conspiracy, seat: int, action: Action) -> Odds | None:
         return in_words(_field(s, w), side_of(war, seat), "odds-note-come")
     if kind in DRAFTS and (action == ("done",) or action[0] in ("send", "play", "levy", "flee")):
         draft = [*s.asked.drafts.get(seat, []), *([action] if action != ("done",) else [])]
-        return _of_draft(s, war, seat, kind, draft)
+        return _of_draft(s, war, seat, kind, draft) if draft or kind != "muster" else None  # nobody fights yet
     return None
 
 

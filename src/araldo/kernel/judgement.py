@@ -1,0 +1,93 @@
+"""Learned judgement: what a position is worth to a seat, by weights that a game keeps in `value.json`.
+
+A straight sum of a game's features and one small hidden layer beside it, by number of seats. How the weights were made
+stands in the same file (`araldo train`). Plain numbers, no library.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import tanh
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+FILE = "value.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """lead = bias + weights · x + Σ out · tanh(rows · x + shifts)"""
+
+    bias: float
+    weights: tuple[float, ...]
+    rows: tuple[tuple[float, ...], ...]
+    shifts: tuple[float, ...]
+    out: tuple[float, ...]
+
+    def lead(self, x: Sequence[float]) -> float:
+        """The lead over the best other at the end that a position promises."""
+        found: float = self.bias + sum(map(mul, self.weights, x))
+        for row, shift, out in zip(self.rows, self.shifts, self.out, strict=True):
+            found += out * tanh(shift + sum(map(mul, row, x)))
+        return found
+
+
+def net_of(data: dict[str, Any]) -> Net:
+    return Net(
+        float(data["bias"]),
+        tuple(data["weights"]),
+        tuple(tuple(row) for row in data["rows"]),
+        tuple(data["shifts"]),
+        tuple(data["out"]),
+    )
+
+
+@cache
+def nets(folder: Path) -> dict[int, Net]:
+    """By number of seats: what a game has learnt."""
+    path = folder / FILE
+    if not path.is_file():
+        return {}
+    read = json.loads(path.read_text(encoding="utf-8"))
+    return {int(seats): net_of(data) for seats, data in read["nets"].items()}
+
+
+class Judged:
+    """`evaluate` of a game: learned where there are weights for so many seats, else its own guess.
+
+    `every` gives the features of all seats at once, where they share what is costly.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        features: Callable[[Any, int], list[float]],
+        guess: Callable[[Any, int], float],
+        every: Callable[[Any], list[list[float]]] | None = None,
+    ) -> None:
+        self.folder, self.features, self.guess, self.every = folder, features, guess, every
+
+    def __call__(self, s: Any, seat: int) -> float:
+        net = nets(self.folder).get(s.seats)
+        return self.guess(s, seat) if net is None else net.lead(self.features(s, seat))
+
+    def all(self, s: Any) -> list[float]:
+        """By seat."""
+        net = nets(self.folder).get(s.seats)
+        if net is None or self.every is None:
+            return [self(s, seat) for seat in range(s.seats)]
+        return [net.lead(seen) for seen in self.every(s)]
+
+
+def worth_by_seat(evaluate: Callable[[Any, int], float], s: Any) -> list[float]:
+    """What a position is worth, by seat."""
+    return evaluate.all(s) if isinstance(evaluate, Judged) else [evaluate(s, seat) for seat in range(s.seats)]
+
+
+def guess_of(evaluate: Callable[[Any, int], float] | None) -> Callable[[Any, int], float] | None:
+    """What a game judged by before it learnt."""
+    return evaluate.guess if isinstance(evaluate, Judged) else evaluate
