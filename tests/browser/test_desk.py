@@ -53,6 +53,7 @@ def test_a_price_is_changed_compared_judged_and_played(person: People) -> None:
     page.get_by_text("On this screen").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="Show me").click()
     expect(page.locator("#board svg").first).to_be_visible(timeout=60_000)
 
 

@@ -1,13 +1,13 @@
 desk-numbers = Numbers
-desk-run = Run
-desk-verdict = Verdict
+desk-tab-numbers = Numbers
+desk-tab-run = Run
+desk-tab-verdict = Verdict
 desk-parts = Parts of the desk
 desk-game = Game
 desk-variant = Variant
 desk-new = New
 desk-new-name = Name of the variant
 desk-name-help = small letters, digits, hyphens
-desk-make = Make it
 desk-none-yet = No variant yet: make one to change numbers.
 desk-over = { $n ->
     [0] changes nothing yet
@@ -90,7 +90,6 @@ desk-first-look = The first look comes after { $n } pairs.
 desk-surest = What changed, the surest first
 desk-complete = { $pairs } of { $budget } pairs, none left out
 desk-distance = distance from “no difference”, in half-widths of the interval
-desk-verdict-word = verdict
 desk-grey = Grey: what chance alone does. An arrow: further out.
 desk-rest = { $n } more figures are unchanged.
 desk-next = What to try next

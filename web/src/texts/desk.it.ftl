@@ -1,13 +1,13 @@
 desk-numbers = Numeri
-desk-run = Prova
-desk-verdict = Verdetto
+desk-tab-numbers = Numeri
+desk-tab-run = Prova
+desk-tab-verdict = Verdetto
 desk-parts = Parti del banco
 desk-game = Gioco
 desk-variant = Variante
 desk-new = Nuova
 desk-new-name = Nome della variante
 desk-name-help = lettere minuscole, cifre, trattini
-desk-make = Creala
 desk-none-yet = Ancora nessuna variante: creane una per cambiare i numeri.
 desk-over = { $n ->
     [0] non cambia ancora nulla
@@ -90,7 +90,6 @@ desk-first-look = Il primo sguardo viene dopo { $n } coppie.
 desk-surest = Che cosa è cambiato, dal più sicuro
 desk-complete = { $pairs } coppie di { $budget }, nessuna tralasciata
 desk-distance = distanza da “nessuna differenza”, in semiampiezze dell’intervallo
-desk-verdict-word = verdetto
 desk-grey = Grigio: ciò che fa il solo caso. Una freccia: più in là.
 desk-rest = Altre { $n } cifre sono invariate.
 desk-next = Che cosa provare
