@@ -14,7 +14,7 @@ EXTRAS = {
     "server": ("PIL", "aiosmtplib", "alembic", "cryptography", "fastapi", "itsdangerous", "openskill", "platformdirs",
                "prometheus_client", "psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn",
                "webauthn", "websockets"),
-    "research": ("gymnasium", "jinja2", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow"),
+    "research": ("gymnasium", "jinja2", "markupsafe", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow"),
     "design": ("optuna",),
     "openspiel": ("pyspiel",),
     "ray": ("ray",),

@@ -36,7 +36,7 @@ def test_a_price_is_changed_compared_judged_and_played(person: People) -> None:
     page.get_by_text("Tell me whatever changed").click()
     page.get_by_role("button", name=re.compile("Run 10 pairs")).click()
     expect(page.get_by_role("status")).to_contain_text("of 10 pairs")
-    expect(page.get_by_text("What to try next")).to_be_visible(timeout=180_000)
+    expect(page.get_by_text("What to try next")).to_be_visible(timeout=300_000)
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"→|No difference"))
     expect(page.get_by_text("araldo compare medioevo_universale")).to_be_visible()
 
@@ -53,6 +53,7 @@ def test_a_price_is_changed_compared_judged_and_played(person: People) -> None:
     page.get_by_text("On this screen").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="Show me").click()
     expect(page.locator("#board svg").first).to_be_visible(timeout=60_000)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -174,3 +176,30 @@ def test_what_a_games_schema_says_is_about_its_data(name: str) -> None:
             value.check(value.value)
             if value.rule:
                 assert value.rule in schema.game.rules, value.at
+
+
+ALONE = """
+from araldo.kernel import discover
+from araldo.kernel.second import Occupied
+from araldo.kernel.variant import Variant
+from araldo.table.series import play_match
+
+variant = Variant.of({text!r})
+game = discover.load(discover.give_alone(variant))
+assert game.state.__module__.startswith("araldo.games.castelli"), game.state.__module__
+try:
+    discover.load("castelli")
+    raise SystemExit("the game itself must not be had here")
+except Occupied:
+    pass
+print(game.id, play_match(game, game.setup(2), 5, ["steward"] * 2).outcome.scores)
+"""
+
+
+def test_a_process_that_plays_one_variant_alone_plays_the_same_under_the_game_s_own_name() -> None:
+    """The way in which compiled rules have other values."""
+    done = subprocess.run([sys.executable, "-c", ALONE.format(text=RICH)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    rich = discover.load(discover.give(made()))
+    scores = play_match(rich, rich.setup(2), 5, ["steward"] * 2).outcome.scores
+    assert done.stdout.strip() == f"{rich.id} {scores}"

@@ -264,6 +264,7 @@ class Desk:
         sides = ["box" if one is None else str(self.keep(one)) for one in (against, variant)]
         line = ["compare", variant.game, "--a", sides[0], "--b", sides[1], "--seats", str(run.seats), "--bots", bot,
                 "--games", str(run.budget), "--question", run.question, "--lines", *_set(wish["options"])]  # fmt: skip
+        line += [] if wish["weigh"] else ["--quick"]
         line += ["--plan"] if wish["plan"] else ["--workers", str(max(1, (os.cpu_count() or 2) - 1))]
         run.process = await _process(line)
         self.runs[run.id] = run
@@ -341,7 +342,7 @@ def _fault(schema: Schema, variant: Variant) -> dict[str, str] | None:
 
 
 async def _process(line: list[str]) -> asyncio.subprocess.Process:
-    gentle = ["nice", "-n", "10"] if shutil.which("nice") else []
+    gentle = ["nice", "-n", "5"] if shutil.which("nice") else []
     return await asyncio.create_subprocess_exec(
         *gentle, *PROGRAM, *line,
         stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, limit=2**24,

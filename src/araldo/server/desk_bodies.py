@@ -93,7 +93,7 @@ class Change(Body):
 
 
 class RunWish(Body):
-    """`against`: another variant of the game, or nothing for the box."""
+    """`against`: another variant of the game, or nothing for the box. `weigh`: tell which decisions matter."""
 
     seats: Annotated[int, Field(ge=1, le=16)]
     bot: Annotated[str, Field(max_length=64)] = ""
@@ -101,6 +101,7 @@ class RunWish(Body):
     question: Annotated[str, Field(max_length=200)] = "all"
     against: Annotated[str, Field(max_length=24)] = ""
     options: Annotated[dict[At, Plain], Field(max_length=100, default_factory=dict)]
+    weigh: bool = False
     plan: bool = False
 
 

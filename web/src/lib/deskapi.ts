@@ -134,6 +134,7 @@ export interface RunWish {
   question: string
   against?: string
   options?: Record<string, Value>
+  weigh?: boolean
   plan?: boolean
 }
 
