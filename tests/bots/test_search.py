@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from araldo.bots import FLAT, STRENGTHS, THINKS, TREE, known, levels, plan_of, player, seat_levels
+from araldo.bots.fallible import Fallible
 from araldo.bots.search import ENOUGH, FEW, MOST, STUBBORN, Plan, Search, concrete, surely
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text, offered
@@ -222,6 +223,17 @@ def test_tables_offer_every_bot_at_every_level() -> None:
     assert all(plays(game, name) and known(game, name) for name in names)
     assert known(game, "mcts@5")
     assert not any(known(game, name) or plays(game, name) for name in ("merlin", "random+sage", "seneschal+", "+sage"))
+
+
+def test_a_mistake_is_never_what_a_stronger_bot_would_do() -> None:
+    """Who has no characters of its own kin errs by itself."""
+    game = discover.load("castelli")
+    assert usual_bot(game) != cast_of(game)[0].partition("_")[0]
+    alone, kin = (player(game, f"{own}+novice", 1) for own in ("steward", "burgrave"))
+    assert isinstance(alone, Fallible)
+    assert isinstance(kin, Fallible)
+    assert alone.others == []
+    assert len(kin.others) == len(cast_of(game))
 
 
 def test_a_beginner_errs_as_people_do() -> None:

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import pytest
+from _pytest.assertion.rewrite import AssertionRewritingHook
 
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text
@@ -164,6 +165,8 @@ def _anew(package: str) -> Iterator[None]:
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(SourceFileLoader, "get_code", _compiled)
+            plain = [finder for finder in sys.meta_path if not isinstance(finder, AssertionRewritingHook)]
+            patch.setattr(sys, "meta_path", plain)  # else helpers of the tests are rewritten every time
             yield
     finally:
         for name in _of(package):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,6 +73,18 @@ def test_two_searches_that_judge_alike_share_the_wins() -> None:
     guess = guess_of(game.evaluate)
     assert guess is not None
     assert strength(Lesson("castelli", 2, {}, 8), guess, 2, 6) == 0.5
+
+
+def test_in_a_duel_only_one_side_judges_anew_and_the_game_stays_as_it_is() -> None:
+    game, asked = discover.load("castelli"), []
+
+    def judge(s: Any, seat: int) -> float:
+        asked.append(seat)
+        return 0.0
+
+    strength(Lesson("castelli", 2, {}, 8), judge, 1, 6)
+    assert asked
+    assert discover.load("castelli").evaluate is game.evaluate is not judge
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "no features"), ("it", "non ha caratteristiche")])

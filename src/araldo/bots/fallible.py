@@ -21,7 +21,10 @@ class Fallible:
         self.rng = Random(seed)
         self.slips = slips
         self.own: Bot = make_bot(game, own, seed)
-        self.others: list[Bot] = [make_bot(game, name, seed) for name in cast_of(game) if name != own]
+        kin = own.partition("_")[0]  # another bot's characters may well know better: no mistakes
+        self.others: list[Bot] = [
+            make_bot(game, name, seed) for name in cast_of(game) if name != own and name.partition("_")[0] == kin
+        ]
 
     def choose(self, eyes: Eyes) -> Action:
         best = self.own.choose(eyes)

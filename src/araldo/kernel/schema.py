@@ -152,7 +152,7 @@ class Schema:
         return next((place for place, value in self.values.items() if value.at == at), tuple(at.split(".")))
 
     def chapter(self, file: str, lang: str) -> str:
-        said = next((entry for entry in self.given.get("chapter", []) if entry["file"] == file), {})
+        said: dict[str, Any] = next((one for one in self.given.get("chapter", []) if one["file"] == file), {})
         return str(said.get(lang) or file.replace("_", " ").capitalize())
 
     def _all(self) -> Iterator[Value]:

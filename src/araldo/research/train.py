@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from copy import copy
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -25,7 +24,7 @@ from araldo.kernel import discover
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
-from araldo.kernel.judgement import Net, guess_of, net_of
+from araldo.kernel.judgement import Judged, Net, guess_of, net_of
 from araldo.kernel.play import cast_of, play_out, usual_bot
 from araldo.table.series import bot_seed
 
@@ -79,12 +78,20 @@ def ahead(scores: Sequence[float]) -> list[float]:
     return [own - max([*scores[:i], *scores[i + 1 :]], default=0.0) for i, own in enumerate(scores)]
 
 
+def looks(game: Game) -> Callable[[Any], list[list[float]]]:
+    """What every seat sees of a position."""
+    one, judged = game.features, game.evaluate
+    if one is None:
+        raise NoFeatures(game.id)
+    if isinstance(judged, Judged) and judged.every is not None:
+        return judged.every
+    return lambda s: [one(s, seat) for seat in range(s.seats)]
+
+
 def play_lesson(lesson: Lesson, number: int) -> Sample:
     """One game, and positions of it, every one as likely as any other."""
     game = discover.load(lesson.game)
-    if game.features is None:
-        raise NoFeatures(game.id)
-    look, guess = game.features, guess_of(game.evaluate)
+    look, guess = looks(game), guess_of(game.evaluate)
     rng = Random(lesson.seed + number)
     s = game.start(game.setup(lesson.seats, lesson.options), key_from_seed(lesson.seed + number))
     cast = sorted({*cast_of(game), usual_bot(game)})
@@ -98,7 +105,7 @@ def play_lesson(lesson: Lesson, number: int) -> Sample:
         passed += 1
         if at < POSITIONS:
             leads = ahead([guess(s, x) for x in range(s.seats)]) if guess is not None else [0.0] * s.seats
-            found = [(look(s, x), leads[x]) for x in range(s.seats)]
+            found = list(zip(look(s), leads, strict=True))
             if at == len(kept):
                 kept.append(found)
             else:
@@ -289,8 +296,7 @@ def strength(
     All think with as many simulations; the seat changes from game to game, every deal is played from all seats.
     """
     game, plan = discover.load(lesson.game), replace(FLAT, simulations=simulations)
-    new, old = copy(game), copy(game)
-    new.evaluate, old.evaluate = judge, guess_of(game.evaluate)
+    new, old = game.but(evaluate=judge), game.but(evaluate=guess_of(game.evaluate))
     setup = game.setup(lesson.seats, lesson.options)
     won = 0.0
     for number in range(games):

@@ -64,9 +64,9 @@ TEXTS: dict[str, tuple[str, str]] = {
                "Tutto è detto dei bot {bots} con {seats} posti. Le persone possono giocare altrimenti. Ciò che va con "
                "il vincere non ne è per forza la causa."),
     "looks": ("Bounds hold at every look ({looks} looks, alpha spending after O'Brien and Fleming); “certain” is "
-              "corrected for {count} figures after Holm, 5 % in all.",
+              "corrected for {count} figures after Holm, 5 % in all; what was asked stands for itself.",
               "I limiti valgono a ogni sguardo ({looks} sguardi, alpha spending secondo O'Brien e Fleming); “certo” è "
-              "corretto per {count} cifre secondo Holm, 5 % in tutto."),
+              "corretto per {count} cifre secondo Holm, 5 % in tutto; la domanda fa per sé."),
     "plain": ("Plain 95 % intervals, looked at once; “certain” is corrected for {count} figures after Holm, 5 % in "
               "all.",
               "Intervalli al 95 % guardati una sola volta; “certo” è corretto per {count} cifre secondo Holm, 5 % in "

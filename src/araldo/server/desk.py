@@ -188,7 +188,8 @@ class Desk:
     ) -> tuple[Variant, dict[str, dict[str, str]]]:
         """What a variant shall change. A value that may not be is not kept, and why is said of its place."""
         before, schema = self.variant(game, name), self.schema(game)
-        made, faults = Variant(game, name), {}
+        made = Variant(game, name)
+        faults: dict[str, dict[str, str]] = {}
         old = {place: value for file, tree in before.data.items() for place, value in changes(tree, (file,))}
         for at, value in wanted.items():
             place = schema.place(at)

@@ -149,7 +149,9 @@ class Telling:
         if ask.idle is not UNSET or ask.form == DRAFT:
             return
         made = self._ask(self.game.default)
-        for choice in options if made is not None else ():
+        if made is None:
+            return
+        for choice in options:
             if made == choice.action:
                 ask.idle = say(self.lang, "idle", what=choice.label)
             elif choice.low is not UNSET and made[:-1] == choice.action:

@@ -14,6 +14,7 @@ SCENARIOS = (
     "kingdom_of_jerusalem", "crusade_of_the_faint_hearted", "second_crusade", "barons_crusade", "ninth_crusade",
     "kingdom_of_jerusalem_tournament",
 )  # fmt: skip
+PRICES = ("offer_gold_red", "offer_gold_green", "accept_min_gold_red", "accept_min_gold_green", "realm.*.count")
 
 
 def happenings(game: Game) -> list[Any]:
@@ -62,6 +63,60 @@ def by_number(game: Game) -> list[str]:
     return sorted(people, key=lambda name: number_of(people[name]))
 
 
+def strategies(game: Game) -> list[Any]:
+    """What the automatic dynasties pay and ask for a spouse, and buy, by strategy."""
+    s = game.start(game.setup(1), key_from_seed(1))
+    plain, bright = s.courts[0][:2]
+    first, is_green = rule(game, "TOKEN0"), rule(game, "is_green")
+    token = next(t for t in rule(game, "TOKENS") if is_green(t) and s.bearer[t - first] < 0)
+    s.bearer[token - first] = bright
+    s.worn.append(token)
+    s.children[0] += [plain, bright]
+    found: list[Any] = []
+    names = ("propose", "asking_price", "buy_options", "STRATEGIES")
+    propose, asking_price, buy_options, plans = (rule(game, name) for name in names)
+    for number, plan in enumerate(plans):
+        s.plan[1] = number
+        for mate in (plain, bright):
+            copy = game.clone(s)
+            copy.log = []
+            propose(copy, 1, s.kings[1], mate)
+            found += [asking_price(s, 1, mate), copy.log]
+        found += [buy_options(s, 1, item) for item in plan["realm"] if "count" in item]
+    return found
+
+
+def burgundy(game: Game) -> list[Any]:
+    """What Burgundy pays and counts for who holds it."""
+    s = game.start(game.setup(3, {"burgundy": True}), key_from_seed(1))
+    land = rule(game, "BURGUNDY")
+    s.owner[land] = 0
+    return [rule(game, "yield_of")(s, land), rule(game, "points")(s, 0)]
+
+
+def holdings(game: Game) -> list[Any]:
+    """What each Development card and each place on the road to Jerusalem is good for."""
+    s, kind_of, found = game.start(game.setup(3), key_from_seed(1)), rule(game, "kind_of"), []
+    names = ("modifiers", "bonus_of", "bonuses", "price", "defence", "open_upkeep", "Upkeep")
+    modifiers, bonus_of, bonuses, price, defence, open_upkeep, upkeep = (rule(game, name) for name in names)
+    checks, land = rule(game, "CHECKS"), rule(game, "lands_of")(s, 0)[0]
+    s.castle[land] = s.foot[land] = 1
+    cards = {kind_of(card): card for card in rule(game, "DEVELOPMENTS")}
+    for at in range(len(cards) + len(s.shields)):
+        copy = game.clone(s)
+        if at < len(cards):
+            copy.cards[0] = [list(cards.values())[at]]
+        else:
+            copy.shields[at - len(cards)] = 0
+        copy.gold, copy.log = [3, 2, 9], []
+        found.append([modifiers(copy, 0, kind) for kind in checks])
+        found.append([bonus_of(copy, 0), bonuses(copy, 0), defence(copy, land)])
+        found.append([price(copy, 0, bought) for bought in range(3)])
+        open_upkeep(copy, upkeep())
+        found.append(copy.log)
+    return found
+
+
 TRIAL = Trial(
     Looks(
         "crusader_kings",
@@ -73,7 +128,14 @@ TRIAL = Trial(
             *(Walk(3, {"scenario": name, "automata": 1}, answers=30) for name in SCENARIOS[1:]),
         ],
         bots=["seneschal"],
-        probes={"events.toml": happenings, "characters.toml": by_number},
+        probes={
+            "events.toml": happenings,
+            "characters.toml": by_number,
+            **{f"ai.toml strategy.*.{key}": strategies for key in PRICES},
+            **{f"developments.toml development.*.effects.*.{key}": holdings for key in ("n", "min_gold", "minimum")},
+            **{f"map.toml variant_burgundy.{key}": burgundy for key in ("tax", "vp")},
+            "crusade_track.toml space.*.bonus.n": holdings,
+        },
     )
 )
 

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.numbers import Looks, Number, Trial, Walk, chosen
+from araldo.kernel import Game, key_from_seed
+from tests.games.numbers import Looks, Number, Trial, Walk, chosen, rule
 
 QUICK = {"quick_extra_fief": True, "quick_elector_discount": True, "buy_heir": True, "strict_master_thresholds": True}
+
+
+def elector_bids(game: Game) -> list[Any]:
+    """The least bid for a vacant Elector, by number of players, in the usual and in the quick game."""
+    found = []
+    for seats in range(2, 7):
+        for quick in (False, True):
+            setup = game.setup(seats, {"quick_elector_discount": quick, "two_player_half": "north"})
+            s = game.start(setup, key_from_seed(1))
+            s.heirs, s.log = [[2, 2] for _ in range(seats)], []
+            rule(game, "auction_seat")(s, rule(game, "Sale")(land=rule(game, "SEAT_OF_ELECTOR")[0]))
+            found.append(s.log)
+    return found
+
+
 TRIAL = Trial(
     Looks(
         "medieval_conspiracy",
@@ -19,6 +37,7 @@ TRIAL = Trial(
             Walk(6, answers=60),
             Walk(3, choices={"scenario": "tutorial"}, answers=60),
         ],
+        probes={f"tables.toml elector_minimum_bid.*.{kind}": elector_bids for kind in ("standard", "quick")},
     )
 )
 

@@ -92,28 +92,31 @@ class Theatre:
             self._usual[scene] = see(self.stage, scene)
         return self._usual[scene]
 
-    def likely(self, number: Number) -> Iterator[str]:
-        """The kept scene, then those in which numbers of the same key were felt, then all."""
+    def likely(self, number: Number) -> Iterator[list[str]]:
+        """The kept scene; then those in which numbers of the same key were felt, and all others."""
+        kept = [self.known[number.name]] if number.name in self.known else []
         group = number.name.split("[")[0]
         alike = [scene for name, scene in self.known.items() if name.split("[")[0] == group and scene != "tables"]
-        yield from dict.fromkeys([*filter(None, [self.known.get(number.name)]), *alike[:8], *self.names])
+        yield kept
+        yield list(dict.fromkeys([*alike[:8], *self.names]))
 
     def felt(self, number: Number) -> str:
         """A scene that another value changes, "refused" if the data is refused by name; LookupError says why not."""
         told = ""
-        for value in other_values(number):
-            try:
-                stage = Stage(changed(NAME, number, value))
-            except AraldoError as refusal:
-                if number.file in str(refusal):
-                    return "refused"
-                raise
-            for scene in self.likely(number):
+        for scenes in self.likely(number):
+            for value in other_values(number) if scenes else ():
                 try:
-                    if see(stage, scene) != self.usual(scene):
-                        return scene
-                except FAULTS as error:
-                    told = told or f"{number.name} = {value}: {scene}: {type(error).__name__}: {error}"
+                    stage = Stage(changed(NAME, number, value))
+                except AraldoError as refusal:
+                    if number.file in str(refusal):
+                        return "refused"
+                    raise
+                for scene in scenes:
+                    try:
+                        if see(stage, scene) != self.usual(scene):
+                            return scene
+                    except FAULTS as error:
+                        told = told or f"{number.name} = {value}: {scene}: {type(error).__name__}: {error}"
         raise LookupError(told or f"{number.name}: nothing changes with {other_values(number)}")
 
 

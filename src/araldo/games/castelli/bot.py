@@ -240,7 +240,7 @@ _CHANCE = _chances()
 def evaluate(s: Castelli, seat: int) -> float:
     """For search: a seat's points and prospects over those of the best opponent."""
     left = s.turned.count(-1) / len(s.turned)
-    found = _promises(s)
+    found = promises(s)
     for x in range(s.seats):
         hand, stock, silver = s.hands[x], s.stock[3 * x : 3 * x + 3], s.silver[x]
         found[x] += s.vp[x] + (1 + LEFT * left) * (sum(stock) + len(hand)) + 0.35 * silver
@@ -263,7 +263,7 @@ def sites_of(s: Castelli, seat: int) -> list[int]:
     return sorted([sum([WORTH[settled[o]] for o in b.lines[octagon]]) for octagon in where], reverse=True)
 
 
-def _promises(s: Castelli) -> list[float]:
+def promises(s: Castelli) -> list[float]:
     """By seat: what the areas that are still open will bring, as far as their shields are seen."""
     b, tiles, turned, areas, colours = s.board, s.tiles, s.turned, s.areas, s.colours
     found = [0.0] * s.seats

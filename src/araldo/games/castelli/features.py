@@ -6,9 +6,11 @@ there leaves zeros.
 
 from __future__ import annotations
 
+from araldo.games.castelli.bot import promises
 from araldo.games.castelli.box import (
     BUY_SILVER,
     CARD_OP,
+    CASTLE_PRICE,
     FACE,
     MINE,
     ROCK,
@@ -21,12 +23,13 @@ from araldo.games.castelli.rules.foresight import castle_vp
 from araldo.games.castelli.state import OPEN, Castelli
 
 GOOD, FAIR = 6, 4  # points of a site
+PRICE = 3 * CASTLE_PRICE  # resources of a castle, a point each
 MOST_SEATS = 4
 BLOCK = (
     "points", "wood", "grain", "rock", "sets", "kinds", "lost soon", "worth of the stock", "silver", "may buy",
     "silver over the best other", "hand", "castles left", "best site", "second site", "third site", "sites for castles",
     "good sites", "good sites alone", "octagons", "wood to come", "grain to come", "rock to come", "cards to come",
-    "mine", "turns to come",
+    "open areas by lead", "castles at hand", "castle for silver", "mine", "turns to come",
 )  # fmt: skip
 HAND = ("kings", "stewards", "counts", "master builders", "thieves", "barons", "others")
 BOARD = (
@@ -72,7 +75,8 @@ def _common(s: Castelli) -> tuple[list[list[float]], list[float]]:
     coming, open_yield, lacking = _areas(s)
     mine = _standing(s, b.area_shields[b.mine])
     free = [castle_vp(s, b.place_octagon[p]) for p in b.places_of[ROCK] if s.castle[p] < 0]
-    blocks = [_block(s, x, look, coming[x], mine, left) for x in range(s.seats)]
+    promised = promises(s)
+    blocks = [_block(s, x, look, [*coming[x], promised[x]], mine, left) for x in range(s.seats)]
     good = sum([vp >= GOOD for vp in free])
     board = [
         left, s.mine, len(s.deck), good, sum([vp >= FAIR for vp in free]) - good, *lacking, *open_yield,
@@ -91,13 +95,15 @@ def _block(s: Castelli, x: int, look: Outlook, coming: list[float], mine: list[i
     alone = s.marks[x] & ~others
     b, castle = s.board, s.castle
     sole = sum([castle[p] < 0 and look.best[b.place_octagon[p]] >= GOOD for p, bit in b.bits_of[ROCK] if bit & alone])
+    ready = min(sets, len(sites), supply)
+    near = sites[ready] - PRICE if silver >= BUY_SILVER and len(sites) > ready and stock.count(ready) == 1 else 0
     turns = (left - 1 - (x - s.active) % s.seats) // s.seats + 1
     return [
         s.vp[x], *stock, min(sets, supply), 3 - stock.count(0), sum([max(0, n - 3) for n in stock]),
         look.known(x, stock), silver, float(silver >= BUY_SILVER),
         silver - max([n for y, n in enumerate(s.silver) if y != x]), len(s.hands[x]), supply, *best[:3],
         sum(sites[:supply]), sum([vp >= GOOD for vp in sites]), sole, s.marks[x].bit_count(), *coming,
-        mine[x], max(0, turns),
+        sum(sites[:ready]) - PRICE * ready, near, mine[x], max(0, turns),
     ]  # fmt: skip
 
 

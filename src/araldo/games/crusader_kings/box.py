@@ -227,7 +227,6 @@ CASTLES, UNREST, HARVESTS, FAILURES, PLAGUES = (
 MOST_LANDS: int = _LIMITS["territories_max"]
 MOST_FOOT: int = _LIMITS["mobilised_max"]
 MOST_CHILDREN: int = _LIMITS["children_max"]
-MOST_SIBLINGS: int = _LIMITS["siblings_max"]
 MOST_OF_TYPE: int = _LIMITS["developments_of_a_type_max"]
 MOST_SHIELDS: int = _LIMITS["shields_on_track_max"]
 HAND: int = _LIMITS["hand_size"]

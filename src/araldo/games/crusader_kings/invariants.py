@@ -14,7 +14,6 @@ from araldo.games.crusader_kings.box import (
     MOST_LANDS,
     MOST_OF_TYPE,
     MOST_SHIELDS,
-    MOST_SIBLINGS,
     OLD_AGE,
     PLAGUES,
     TOKEN0,
@@ -75,7 +74,7 @@ def realm(s: Kings, party: int) -> None:
         assert sum(COUNCILLOR[k] == councillor for k in kinds) <= MOST_OF_TYPE, "Development cards"
     assert s.shields.count(party) <= MOST_SHIELDS, "Shields"
     assert len(s.children[party]) <= MOST_CHILDREN, "children"
-    assert len(s.siblings[party]) <= MOST_SIBLINGS, "siblings"
+    assert len(s.siblings[party]) <= MOST_CHILDREN, "siblings"
     assert len(s.children[party]) == len(s.child_mates[party]), "children's spouses"
     assert len(s.siblings[party]) == len(s.sibling_mates[party]), "siblings' spouses"
     assert 0 <= s.age[party] <= OLD_AGE, "age"

@@ -92,6 +92,11 @@ FIEFS: dict[int, tuple[int, int]] = {r["players"]: (r["standard"], r["quick"]) f
 ELECTOR_BID: dict[int, tuple[int, int]] = {
     r["players"]: (r["standard"], r["quick"]) for r in _TABLES["elector_minimum_bid"]
 }
+for _rows, _name in ((FIEFS, "setup_fiefs"), (ELECTOR_BID, "elector_minimum_bid")):
+    if sorted(_rows) != list(range(2, len(COLOURS) + 1)):
+        raise Malformed(
+            f"tables.toml: {_name}: one row for each of 2 to {len(COLOURS)} players, not for {sorted(_rows)}"
+        )
 _ORDINARY = sum(c["count"] for c in _EVENTS if not c["id"].startswith("death_of"))
 _PILED: tuple[int, int] = (_TABLES["event_deck"]["pile_1"], _TABLES["event_deck"]["pile_2"])
 PILES: tuple[int, ...] = (*_PILED, _ORDINARY - sum(_PILED))
