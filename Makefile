@@ -69,7 +69,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test checks lint types front unit system bench bench-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
+.PHONY: help setup play terminal test checks lint types front unit docs system bench bench-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -189,9 +189,14 @@ pictures: setup $(STATIC) system ## take the pictures in docs/screenshots anew (
 gallery: setup $(STATIC) system ## every kind of question of every game, on a desk and on a phone: docs/gallery.md (GALLERY=game: only to look at; GALLERY=page: the page alone)
 	@$(BIN)/python -m tests.browser.gallery $(GALLERY)
 
-figures: setup ## count the figures in README.md and draw the picture of docs/architecture.md anew
+docs: setup ## the manual as a site, with a reference and search: build/site/index.html
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/index.html"
+
+figures: setup ## count the figures in README.md, draw the picture of docs/architecture.md and list the kit's parts anew
 	@$(BIN)/python tools/figures.py
 	@$(BIN)/python tools/architecture.py
+	@$(BIN)/python tools/kitdoc.py
 
 dist: setup $(STATIC) ## build sdist, pure and compiled wheel, try each in a clean environment (DIST_ARGS=--no-compiled)
 	@$(BIN)/python tools/dist.py $(DIST_ARGS)

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURE = ROOT / "docs" / "figures" / "architecture.svg"
 BANDS = {  # package: what it is for, and its colour
     "cli": ("the command line", "#e8eef7"),
+    "workshop": ("for authors: a package to start from, a game looked into", "#efe9f2"),
     "server": ("tables over a network", "#dcefe3"),
     "research": ("arenas, reports, environments for agents", "#f3ead9"),
     "bots": ("players that search", "#f3e2dd"),

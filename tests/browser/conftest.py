@@ -54,6 +54,7 @@ def served(folder: Path, **more: str) -> Iterator[str]:
         "ARALDO_EVEN_DELAY": "0.05",
         "ARALDO_WINDOW_SECONDS": "0",
         "ARALDO_LOG_LEVEL": "warning",
+        "ARALDO_DESK_FOLDER": str(folder / "desk"),
     } | {f"ARALDO_{name.upper()}": value for name, value in more.items()}
     where = ("--port", "0", "--database", f"sqlite:///{folder}/a.sqlite3")
     command = [sys.executable, "-m", "tests.browser.serve", "serve", *where]

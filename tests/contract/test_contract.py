@@ -36,8 +36,8 @@ from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.contract import check_game, check_position
 from araldo.kernel.errors import BadSetup, ContractBroken, Malformed
 from araldo.kernel.record import new_record, verify
-from araldo.kernel.setups import distinct, pairwise
-from araldo.kernel.telling import Brief, Cost, Hint, Phrase, Tells
+from araldo.kernel.setups import distinct, idle_values, pairwise
+from araldo.kernel.telling import Brief, Cost, Hint, Phrase, Row, Table, Tells
 from araldo.table.series import check_series, is_series
 from tests.contract.support import fault, tiny
 
@@ -91,6 +91,16 @@ def test_set_ups_meet_in_pairs_and_those_that_play_alike_are_dropped() -> None:
         )
     again = [TINY.setup(2), TINY.setup(2), TINY.setup(2, {"rounds": 3})]
     assert distinct(TINY, again) == [again[0], again[2]]
+
+
+def test_a_value_of_an_option_that_changes_nothing_is_found() -> None:
+    assert idle_values(TINY, 60, 1) == []
+
+    def begin(s: Any, setup: Setup) -> None:
+        s.options = {**s.options, "thieves": True}
+        TINY.begin(s, setup)
+
+    assert idle_values(TINY.but(begin=begin), 60, 1) == [("thieves", True), ("thieves", False)]
 
 
 def test_a_third_party_game_is_found_without_being_installed() -> None:
@@ -280,6 +290,45 @@ def answer_reads_the_seed() -> Game:
     return after("open", lambda s, f, seat, action: note(s, "won", seat=seat, prize=s.key[f.prize] % 6))
 
 
+def thieves_alone_are_asked() -> Game:
+    """The next in turn is asked, others only with a thief in hand: how long it stands tells who holds one."""
+
+    def watch_for_thieves(s: Any, f: Any) -> int | None:
+        if f.winner < 0 or f.watched:
+            return None
+        others = [(f.winner + i) % s.seats for i in range(1, s.seats)]
+        return ask(s, "thief", *[seat for seat in others if seat == others[0] or max(s.hands[seat]) >= 15])
+
+    steps = [
+        Procedure(cls, tuple(watch_for_thieves if step.__name__ == "watch_for_thieves" else step for step in steps))
+        for cls, steps in TINY.steps.items()
+    ]
+    return TINY.but(procedures=steps)
+
+
+def stakes_can_be_taken_back() -> Game:
+    def forget(s: Any, f: Any, answers: dict[int, Action]) -> None:
+        s.shown = 0
+
+    return after("stake", forget)
+
+
+def table_lacks_a_cell() -> Game:
+    rows = (Row("m1", ("m1", 3)), Row("m2", ("m2",)))
+    columns = (Phrase("column-card"), Phrase("column-left"))
+    return TINY.but(tells=Tells(tables={"cards": lambda s, seat: Table(Phrase("table-cards"), columns, rows)}))
+
+
+def table_has_an_unknown_state() -> Game:
+    rows = (Row("m1", ("m1",), state="sold"),)
+    columns = (Phrase("column-card"),)
+    return TINY.but(tells=Tells(tables={"cards": lambda s, seat: Table(Phrase("table-cards"), columns, rows)}))
+
+
+def table_has_no_name() -> Game:
+    return TINY.but(tells=Tells(tables={"prices": lambda s, seat: Table(Phrase("table-cards"), (), ())}))
+
+
 def game_never_ends() -> Game:
     return TINY.but(bound=10)
 
@@ -312,7 +361,7 @@ def third_look_is_another() -> Game:
 
     def candidates(s: Any, f: Any, seat: int) -> list[tuple[Option, Refusal | None]]:
         found = list(question("open").candidates(s, f, seat))  # type: ignore[misc]
-        return found[::-1] if next(calls) == 3 else found
+        return found[::-1] if next(calls) == 4 else found
 
     return with_question("open", candidates=candidates)
 
@@ -443,6 +492,11 @@ BROKEN: list[tuple[Callable[[], Game], str]] = [
     (answer_reads_the_seed, "undo stops where a seat sees what others hid, or chance"),
     (hint_reads_a_hidden_hand, "imagine keeps the viewer's view, options, refusals and default"),
     (brief_lacks_a_word, "whatever is told has all its words"),
+    (thieves_alone_are_asked, "who is asked at a window follows from what everybody knows"),
+    (stakes_can_be_taken_back, "undo stops where several have answered in secret"),
+    (table_lacks_a_cell, "a table of reference is whole"),
+    (table_has_an_unknown_state, "a table of reference is whole"),
+    (table_has_no_name, "every message exists in both languages"),
     (game_never_ends, "a random game ends within its bound"),
 ]
 

@@ -13,18 +13,22 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import pytest
+from _pytest.assertion.rewrite import AssertionRewritingHook
 
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text
@@ -65,7 +69,7 @@ class Walk(NamedTuple):
 
 
 class Looks(NamedTuple):
-    """What is looked at in a game: random games, bots that answer at the kept positions, and by key a probe."""
+    """What is looked at in a game: random games, bots that answer at the kept positions, and by key or file a probe."""
 
     game: str
     walks: Sequence[Walk]
@@ -99,6 +103,8 @@ def _leaves(file: str, data: Any, path: tuple[str | int, ...], name: str) -> Ite
 def chosen(game: str) -> list[Number]:
     """All of them if that is asked for, else one of each key: which one is fixed, and differs from key to key."""
     found = numbers(game)
+    if not str(sys.modules[f"{discover.PACKAGE}.{game}.box"].__file__).endswith(".py"):
+        return []  # what is compiled is not loaded twice
     if ALL:
         return found
     by_key: dict[str, list[Number]] = {}
@@ -110,7 +116,7 @@ def chosen(game: str) -> list[Number]:
 def other_values(number: Number) -> list[int | float]:
     """What it is changed into, one after the other: a limit may be felt one way only."""
     value = number.value
-    tried = [value + 1, value - 1, 2 * value + 3, 0]
+    tried = [value + 1, value - 1, 2 * value + 3, 0, 10 * value + 10]
     return [other for at, other in enumerate(tried) if other not in (value, *tried[:at]) and (other >= 0 or value < 0)]
 
 
@@ -123,24 +129,62 @@ def changed(game: str, number: Number, value: int | float) -> Game:
     with _reading(discover.load(game).folder / "data" / number.file, number.path, value), _anew(package):
         made: Game = importlib.import_module(package).GAME
         assert made.options_table is not None  # read while the number is another
+        _MODULES.clear()
+        _MODULES[id(made)] = _of(package)
     return made
+
+
+_MODULES: dict[int, dict[str, ModuleType]] = {}  # of the game that was changed last
+
+
+@contextmanager
+def within(game: Game, *helpers: str) -> Iterator[None]:
+    """What tests import in here, helpers anew, is of the game that was changed last; or of the game as it is."""
+    package = f"{discover.PACKAGE}.{game.id}"
+    modules = _of(package) if game is discover.load(game.id) else _MODULES[id(game)]
+    with ExitStack() as stack:
+        for name in (package, *helpers):
+            stack.enter_context(_anew(name))
+        sys.modules.update(modules)
+        setattr(sys.modules[discover.PACKAGE], game.id, modules[package])
+        yield
+
+
+def _of(package: str) -> dict[str, ModuleType]:
+    return {name: found for name, found in sys.modules.items() if name == package or name.startswith(package + ".")}
 
 
 @contextmanager
 def _anew(package: str) -> Iterator[None]:
     """Whatever is imported of a package is imported again, and afterwards it is as it was."""
-    kept = {name: module for name, module in sys.modules.items() if name == package or name.startswith(package + ".")}
+    kept = _of(package)
     parent, _, child = package.rpartition(".")
-    before = getattr(sys.modules[parent], child)
+    before = getattr(sys.modules.get(parent), child, None)
     for name in kept:
         del sys.modules[name]
     try:
-        yield
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(SourceFileLoader, "get_code", _compiled)
+            plain = [finder for finder in sys.meta_path if not isinstance(finder, AssertionRewritingHook)]
+            patch.setattr(sys, "meta_path", plain)  # else helpers of the tests are rewritten every time
+            yield
     finally:
-        for name in [name for name in sys.modules if name == package or name.startswith(package + ".")]:
+        for name in _of(package):
             del sys.modules[name]
         sys.modules.update(kept)
-        setattr(sys.modules[parent], child, before)
+        if before is not None:
+            setattr(sys.modules[parent], child, before)
+
+
+_get_code = SourceFileLoader.get_code
+_CODE: dict[str, CodeType | None] = {}
+
+
+def _compiled(loader: SourceFileLoader, name: str) -> CodeType | None:
+    """A module's code, compiled once, however often it is loaded."""
+    if loader.path not in _CODE:
+        _CODE[loader.path] = _get_code(loader, name)
+    return _CODE[loader.path]
 
 
 @cache
@@ -169,6 +213,38 @@ def _with(data: Any, path: tuple[str | int, ...], value: int | float) -> Any:
     return copy
 
 
+def rule(game: Game, name: str) -> Any:
+    """A function or table of the rules, by its name there: in the modules that hang together with steps and answers."""
+    functions: list[Any] = [game.begin, game.result, *(question.answer for question in game.questions.values())]
+    functions += [step for steps in game.steps.values() for step in steps]
+    known: list[dict[str, Any]] = [f.__globals__ for f in functions]
+    for names in known:
+        if name in names:
+            return names[name]
+        for value in list(names.values()):
+            inside = getattr(value, "__globals__", None) or (vars(value) if isinstance(value, ModuleType) else None)
+            ours = inside is not None and str(inside.get("__name__", "")).startswith(discover.PACKAGE)
+            if ours and all(inside is not other for other in known):
+                known.append(inside)
+    raise LookupError(name)
+
+
+def bot_games(game: Game, names: Sequence[str], seats: int, answers: int) -> list[Any]:
+    """What bots do who play among themselves."""
+    done: list[Any] = []
+    for name in names:
+        s = game.start(game.setup(seats), key_from_seed(1))
+        bots = [make_bot(game, name, seat) for seat in range(seats)]
+        for _ in range(answers):
+            if game.over(s):
+                break
+            seat = game.waiting(s)[0]
+            action = bots[seat].choose(Eyes(game, s, seat, game.options(s, seat)))
+            done.append((seat, action))
+            game.apply(s, seat, action)
+    return done
+
+
 # -- looking
 
 
@@ -190,7 +266,8 @@ def look(game: Game, looks: Looks) -> Iterator[Any]:
 def _figures(game: Game) -> list[str]:
     """Whatever the texts say with a figure of the game."""
     texts = discover.load(game.id).texts
-    return [texts.say(lang, message, **game.figures) for lang in LANGUAGES for message in _with_figures(game.id, lang)]
+    said = [texts.say(lang, message, **game.figures) for lang in LANGUAGES for message in _with_figures(game.id, lang)]
+    return [re.sub("<.*?>", "", text) for text in said]  # what is not given here says where it lies in memory
 
 
 @cache
@@ -361,12 +438,14 @@ class Trial:
 
     def fault(self, number: Number) -> str:
         """Why a number does not count: "" if it does."""
+        probes = self.looks.probes
+        probe = probes.get(number.key) or probes.get(number.file)
         if number.key in self.looks.drawn:
             return self.undrawn(number)
         crashed = ""
         for value in other_values(number):
             try:
-                if self.differs(changed(self.looks.game, number, value), self.looks.probes.get(number.key)):
+                if self.differs(changed(self.looks.game, number, value), probe):
                     return ""
             except AraldoError as refusal:
                 if number.file in str(refusal):
@@ -385,6 +464,13 @@ class Trial:
         without = imported.partition("without=")[2].partition("&")[0].rstrip("'").split(",")
         read_there = imported and key not in without and f".{key}" in source
         return "" if read_there else f"{file} does not read {key} of {number.file}"
+
+    def sees_no_ghosts(self) -> None:
+        """Fails if a game that is loaded anew, and the same, seems to be another."""
+        number = numbers(self.looks.game)[0]
+        same = changed(self.looks.game, number, number.value)
+        for probe in (None, *self.looks.probes.values()):
+            assert not self.differs(same, probe)
 
     def counts(self, number: Number) -> None:
         """Fails with a sentence if a number does not count."""

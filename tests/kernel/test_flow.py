@@ -34,8 +34,9 @@ from araldo.kernel import (
     public,
     sealed,
     single,
+    take_result,
 )
-from araldo.kernel.errors import RuleLoop
+from araldo.kernel.errors import BadRule, RuleLoop
 from araldo.kernel.flow import ASK
 from araldo.kernel.log import event_for
 from araldo.kernel.record import Move, new_record, read, write
@@ -410,3 +411,14 @@ def test_a_record_keeps_any_text(text: str) -> None:
     record = new_record(g, g.setup(3), key_from_seed(0))
     record.moves = [Move(0, ("say", text), "bot"), Move(1, ("say", text))]
     assert read(g, write(g, record)).moves == record.moves
+
+
+def test_a_result_is_taken_once_and_is_of_the_type_that_is_expected() -> None:
+    frame = Main()
+    assert take_result(frame, int) is None
+    frame.result = 7
+    assert take_result(frame, int) == 7
+    assert take_result(frame, int) is None, "it does not stay"
+    frame.result = "seven"
+    with pytest.raises(BadRule, match=r"Main is given 'seven' and expects int"):
+        take_result(frame, int)

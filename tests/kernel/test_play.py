@@ -256,7 +256,7 @@ def test_games_are_found_by_name_without_being_imported(monkeypatch: pytest.Monk
     assert discover.load("tiny") is TINY
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         discover.load("chess")
-    monkeypatch.setattr(discover, "names", lambda: {"short": "tinygame", "wrong": "tinygame:KINDS"})
-    assert discover.load.__wrapped__("short") is TINY
+    monkeypatch.setattr(discover, "names", lambda: {"tiny": "tinygame", "wrong": "tinygame:KINDS"})
+    assert discover.load.__wrapped__("tiny") is TINY
     with pytest.raises(UnknownGame, match="is not a game"):
         discover.load.__wrapped__("wrong")

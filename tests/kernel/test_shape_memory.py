@@ -46,7 +46,7 @@ from araldo.kernel import (
     single,
     zone,
 )
-from araldo.kernel.pieces import draw, slip, stock
+from araldo.kernel.pieces import draw, slip, stock, take
 from araldo.kernel.scenario import Table
 from tests.kernel.harness import make_folder, prove, words
 
@@ -428,7 +428,7 @@ class Cards:
     def do(self, what: tuple[Any, ...]) -> None:
         s, verb = self.s, what[0]
         if verb == "draw" and s.deck:
-            self.seen([draw(s, s.deck, s.hands[what[1]], bit(what[1]))], what[1])
+            self.seen([take(s, s.deck, s.hands[what[1]], bit(what[1]))], what[1])
         elif verb == "look":
             for card in s.deck[-what[2] :]:
                 see(s, card, bit(what[1]))

@@ -41,7 +41,7 @@ from araldo.kernel import (
     single,
     zone,
 )
-from araldo.kernel.pieces import draw, forget, stock
+from araldo.kernel.pieces import forget, stock, take
 from araldo.kernel.scenario import Table
 from tests.kernel.harness import make_folder, prove, words
 
@@ -187,7 +187,7 @@ def turn_card(s: Kingdom, f: Round) -> int | None:
     number = next((i for i, stack in enumerate(s.stacks) if stack), None)
     if number is None:
         return None
-    card = draw(s, s.stacks[number], s.turned, ALL)
+    card = take(s, s.stacks[number], s.turned, ALL)
     s.placed[owner(card)][number] -= 1
     note(s, "turned", card=card)
     call(s, Turned())

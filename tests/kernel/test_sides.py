@@ -97,7 +97,8 @@ def test_an_outcome_of_sides_is_one_of_seats(banners: Game) -> None:
     assert {seat % 3 for seat in outcome.winners} == {side for side in range(3) if side in outcome.winners}
 
 
-def test_a_game_in_teams_needs_a_state_that_knows_them() -> None:
-    game = tiny().but(teams=lambda setup: [0] * setup.seats)
+def test_a_game_in_teams_needs_a_state_that_knows_them(banners: Game) -> None:
     with pytest.raises(TypeError, match="TeamState"):
-        game.start(game.setup(2), key_from_seed(1))
+        tiny().but(teams=lambda setup: [0] * setup.seats)
+    with pytest.raises(TypeError, match="nobody says who plays with whom"):
+        banners.but(teams=None)

@@ -42,7 +42,7 @@ def printed(name: str) -> Any:
 
 _LISTS = [value for value in printed("heraldic_tiles.toml").values() if isinstance(value, list)]
 TILES = {tile["id"]: tile for tile in chain.from_iterable(_LISTS)}
-FRAME = {f["face"]: {slot["index"]: slot["kind"] for slot in f["slots"]} for f in printed("frame.toml")["slot_face"]}
+FRAME = {f["face"]: {int(x["id"][1:]): x["kind"] for x in f["slots"]} for f in printed("frame.toml")["slot_face"]}
 QUARTERS = {quarter["id"]: quarter for quarter in printed("quarters.toml")["quarter"]}
 
 
@@ -90,8 +90,8 @@ def assembled(layout: str) -> Map:
             continue
         for octagon in QUARTERS[piece[0]]["octagon"]:
             for area in octagon["areas"]:
-                found = board.areas[area["id"]] = Area(area["kind"], octagon["id"], area["symbols"])
-                board.sites[area["id"]] = area["castle_sites"]
+                found = board.areas[area["id"]] = Area(area["kind"], octagon["id"], area.get("symbols", 0))
+                board.sites[area["id"]] = area.get("castle_sites", 0)
                 for side in area["sides"]:
                     look = ACROSS[side] if piece[1] == "1" else side
                     row, column = board.at[octagon["id"]]

@@ -65,7 +65,7 @@ CRITICAL = {
 }
 # Draws that a card of its owner, or a Shield on a position of the Crusade track, adds to a check.
 CARD_DRAWS = {"chancellor": ("marriage", "plot_casus_belli"), "steward": ("build",), "longbow": ("invade",)}
-SPACES = {space["position"]: space["bonus"] for space in printed("crusade_track.toml")["space"]}
+SPACES = {at: space["bonus"] for at, space in enumerate(printed("crusade_track.toml")["space"], 1)}
 PEOPLE = printed("characters.toml")
 SEX = {one["id"]: one["sex"] for group in PEOPLE.values() if isinstance(group, list) for one in group if "sex" in one}
 MAP = printed("map.toml")

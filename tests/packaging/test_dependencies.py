@@ -20,6 +20,8 @@ DOZEN = 12
 AREAS = {
     "server": ("server",),
     "cli/serve.py": ("server",),
+    "cli/dev.py": ("server",),
+    "workshop": ("server",),
     "research": ("research",),
     "research/openspiel.py": ("research", "openspiel"),
     "research/tune.py": ("research", "design"),
@@ -84,7 +86,7 @@ def test_an_area_that_is_named_exists() -> None:
 
 
 def test_all_is_all_of_them() -> None:
-    assert set(PROJECT["optional-dependencies"]) == {*EXTRAS, "all", "dev", "bench"}
+    assert set(PROJECT["optional-dependencies"]) == {*EXTRAS, "all", "docs", "dev", "bench"}
     assert PROJECT["optional-dependencies"]["all"] == [f"araldo[{','.join(EXTRAS)}]"]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from araldo.kernel import Game
-from araldo.kernel.telling import Tells
+from araldo.kernel.telling import Brief, Tells
 from tests.server.client import Api, new_key
 
 
@@ -63,6 +63,18 @@ async def test_the_end_says_where_the_points_came_from(api: Api) -> None:
         ending = me.state["outcome"]
         sums = [sum(points) for points in zip(*(source["points"] for source in ending["sources"]), strict=True)]
         assert sums == ending["scores"]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Without an answer: "), ("it", "Senza risposta: ")])
+async def test_a_question_without_a_sentence_for_it_says_which_choice_is_made_for_who_makes_none(
+    api: Api, game: Game, monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    monkeypatch.setattr(game, "tells", Tells(brief=lambda s, seat: Brief()))
+    made = await api.table("tiny", "human", "human")
+    async with api.sit(made["table"], made["token"], lang) as me:
+        default = game.default(api.server.hub.lives[made["table"]].match.progress.parts[0].state, 0)
+        label = next(o["label"] for o in me.state["options"] if tuple(o["action"]) == default)
+        assert me.state["ask"]["idle"] == f"{words}{label}"
 
 
 async def test_a_fault_in_what_is_told_does_not_stop_the_table(

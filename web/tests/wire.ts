@@ -44,7 +44,7 @@ export const info: TableInfo = {
   public: false,
   commit: '',
   watching: 0,
-  seats: ['Ada', 'Bruno'].map((name) => ({
+  seats: ['Ada', 'Bruno'].map((name, side) => ({
     kind: 'human',
     name,
     bot: '',
@@ -56,6 +56,7 @@ export const info: TableInfo = {
     holidays: [],
     hours: null,
     heir: '',
+    side,
   })),
   ballots: [],
   warnings: [],

@@ -26,7 +26,7 @@ from araldo.cli import (
     variants,
 )
 from araldo.cli.command import Group, understand
-from araldo.cli.common import Bad
+from araldo.cli.common import Bad, told
 from araldo.cli.sentences import complain, language_asked, line
 from araldo.kernel.errors import AraldoError
 
@@ -101,7 +101,7 @@ def run(argv: list[str]) -> int:
     except Exception as error:
         if os.environ.get("ARALDO_TRACEBACK"):
             traceback.print_exc()
-        line(complain(lang, Bad("fault", reason=f"{type(error).__name__}: {error}")))
+        line(complain(lang, Bad("fault", reason=told(error))))
         return 1
 
 

@@ -29,9 +29,10 @@ from araldo.cli.common import (
 )
 from araldo.cli.reach import check_reach
 from araldo.cli.sentences import say
-from araldo.kernel import Setup, discover
+from araldo.kernel import Game, Setup, discover
 from araldo.kernel.contract import check_game
-from araldo.kernel.errors import ContractBroken
+from araldo.kernel.errors import AraldoError, ContractBroken
+from araldo.kernel.examine import examine
 from araldo.table.series import check_series, is_series
 
 Total = Annotated[str, Switch("--games", metavar="K", help="How many games in all (100), or starts of --reach (2000).")]
@@ -75,7 +76,7 @@ def check(
     thorough = number("--full", full)
     jobs = [Job(setups[i % len(setups)], first + i, i < thorough) for i in range(count)]
     begun = time.perf_counter()
-    results = []
+    results = [Found(0, unread(detail)) for detail in (*examine(found), *lessons_of(found))]
     with progress(count, found.title[lang]) as advance, _mapper(number("--workers", workers, 1, 256)) as mapped:
         for result in mapped(jobs):
             results.append(result)
@@ -108,6 +109,31 @@ def _mapper(workers: int) -> Iterator[Any]:
         yield mapped
 
 
+def lessons_of(game: Game) -> Iterator[str]:
+    """What is wrong with a game's lessons: each is played as it is written, where the server is installed."""
+    try:
+        from araldo.server.lessons import read_lesson
+    except ImportError:
+        return
+    for path in sorted((game.folder / "lessons").glob("*.toml")):
+        try:
+            lesson = read_lesson(game, path)
+        except KeyError as error:
+            yield f"lessons/{path.name} lacks {error}: see server/lessons.py for what a lesson has"
+        except (AraldoError, ValueError) as error:
+            yield f"lessons/{path.name}: {error}"
+        else:
+            empty = [str(n) for n, step in enumerate(lesson.steps, 1) if not all(step.text.values())]
+            if empty:
+                yield f"lessons/{path.name}: nothing is said at step {', '.join(empty)} in one of the languages"
+
+
+def unread(detail: str) -> dict[str, Any]:
+    """What is found by looking at a game, before it is played."""
+    return {"seed": None, "seats": None, "full": False, "decision": None, "promise": "a game says what it needs",
+            "detail": detail}  # fmt: skip
+
+
 def run(job: Job) -> Found:
     """One game under the contract. Whatever goes wrong is a finding."""
     game = discover.load(job.setup.game)
@@ -120,5 +146,5 @@ def run(job: Job) -> Found:
     except Exception as error:
         promise, decision, detail = "a game never fails", None, f"{type(error).__name__}: {error}"
     failure = {"seed": job.seed, "seats": job.setup.seats, "full": job.full, "decision": decision, "promise": promise,
-               "detail": detail[:500]}  # fmt: skip
+               "detail": detail[:900]}  # fmt: skip
     return Found(0, failure)

@@ -19,6 +19,7 @@ from araldo.cli.sentences import usual_language
 from araldo.kernel import Game, Setup, discover
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError, BadSetup
+from araldo.kernel.faults import place_of
 from araldo.kernel.play import bot_names, plays
 from araldo.kernel.schema import Schema
 from araldo.kernel.variant import PLACES, Variant, base_of, read_variant
@@ -72,7 +73,14 @@ def find_game(name: str, variant: str = "") -> Game:
     except AraldoError:
         raise
     except Exception as error:  # somebody else's package may fail in any way
-        raise Bad("broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error
+        raise Bad("broken-game", game=name, reason=told(error)) from error
+
+
+def told(error: BaseException) -> str:
+    """An error in one line, with the place of the rule in which it arose."""
+    said = f"{type(error).__name__}: {error}"
+    place = place_of(error)
+    return said if place is None else f"{place.mend or said} ({place})"
 
 
 def give_variant(name: str, variant: Variant, file: str) -> str:

@@ -118,7 +118,7 @@ def compare(
 
         look = run(duel, folder, crew, ray, one, looked)
     names = [side.variant.name if side.variant is not None else "" for side in sides]
-    command = shlex.join(["araldo", *sys.argv[1:]]) if sys.argv[1:2] == ["compare"] else f"araldo compare {game}"
+    command = _again(game, sides, [a, b], duel, set_)
     said = verdict(found, duel, look, names, command, len(decide.looks(duel.budget)))
     if html:
         from araldo.research.pages import verdict_page
@@ -170,6 +170,19 @@ def _contest(game: Game, seats: str, set_: list[str], bots: str, seed: str) -> C
     setup = make_setup(game, number("--seats", seats) if seats else game.usual_seats, settings(set_))
     names = bots_for(game, bots or usual_bot(game), setup.seats)
     return Contest(game.id, setup.seats, setup.options, names, number("--seed", seed), variant=given_text(game))
+
+
+def _again(game: str, sides: Sequence[Game], said: Sequence[str], duel: Duel, set_: Sequence[str]) -> str:
+    """The command that compares the same, without what only this machine knows."""
+    names = [text if side.variant is None or "=" in text else f"{side.variant.name}.toml"
+             for side, text in zip(sides, said, strict=True)]  # fmt: skip
+    bots = ",".join(dict.fromkeys(duel.a.bots))
+    words = ["araldo", "compare", game, "--a", names[0], "--b", names[1], "--seats", str(duel.a.seats),
+             "--bots", bots, "--games", str(duel.budget), "--question", duel.question]  # fmt: skip
+    words += [word for one in set_ for word in ("--set", one)]
+    words += ["--seed", str(duel.a.seed)] if duel.a.seed else []
+    words += ["--apart"] if duel.b.seed != duel.a.seed else []
+    return shlex.join(words + (["--to-the-end"] if not duel.stop else []) + (["--quick"] if not duel.weigh else []))
 
 
 def _check_question(duel: Duel) -> None:

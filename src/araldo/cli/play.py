@@ -36,6 +36,7 @@ from araldo.kernel import SPECTATOR, Action, Illegal, Option, Refusal, Span, Tex
 from araldo.kernel.action import offered
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError, Malformed
+from araldo.kernel.faults import locate
 from araldo.table.match import BOT, Match, bot, human
 
 GREYED = 6  # so many options that are not allowed are shown; `why` lists them all
@@ -62,7 +63,11 @@ def play(
     key = key_from_seed(number("--seed", seed)) if seed else None
     chairs = [*(human() for _ in range(setup.seats - len(names))), *(bot(name) for name in names)]
     match = Match(found, setup, chairs, key, hot_seat=True)
-    Session(match, lang, screen(), sys.stdin.isatty()).run()
+    try:
+        Session(match, lang, screen(), sys.stdin.isatty()).run()
+    except Exception as error:
+        locate(error, f"seed {seed or 'unknown'}, decision {len(match.record.moves) + 1}")
+        raise
 
 
 class Leave(Exception):

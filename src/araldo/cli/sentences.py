@@ -7,7 +7,7 @@ import sys
 
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.errors import AraldoError
-from araldo.kernel.faults import FAULTS
+from araldo.kernel.variant_faults import FAULTS
 
 ERRORS: dict[str, tuple[str, str]] = {
     **FAULTS,

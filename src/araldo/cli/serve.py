@@ -43,6 +43,8 @@ def serve(
 
     given = settings_from()
     settings = replace(given, database=database or given.database, workers=number("--workers", workers, 1, 64))
+    if not given.desk and _local(host) and not given.proxies and settings.workers == 1:
+        settings = replace(settings, desk="local")
     if settings.workers > 1 and settings.sqlite:
         raise Bad("one-worker")
     where = bound(host, number("--port", port, 0, 65535))
@@ -63,6 +65,10 @@ def serve(
             os.environ["ARALDO_HANDOFF"] = workers_
         _serve_metrics(settings.metrics_address)
         _run(where, settings.workers, settings.proxies)
+
+
+def _local(host: str) -> bool:
+    return host in ("127.0.0.1", "::1", "localhost")
 
 
 def _serve_metrics(address: str) -> None:

@@ -29,6 +29,7 @@ from araldo.cli.common import (
     progress,
     screen,
     settings,
+    told,
     write_text,
 )
 from araldo.cli.sentences import say
@@ -88,7 +89,7 @@ def simulated(
             try:
                 played = play_match(game, setup, seed, names, keep=folder is not None)
             except Exception as error:  # a fault of a game or a bot: report it and go on
-                errors.append({"seed": seed, "error": f"{type(error).__name__}: {error}"})
+                errors.append({"seed": seed, "error": told(error)})
                 continue
             finally:
                 seconds += time.perf_counter() - begun

@@ -11,7 +11,7 @@ from araldo.kernel.chance import below, belows, commitment, key_from_seed, pick,
 from araldo.kernel.chapter import Chapter, Procedure, procedure
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Refusal
 from araldo.kernel.fields import Seen, listed, owned, public, screened, secret, shared, sided, zone
-from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave
+from araldo.kernel.flow import AGAIN, ASK, Free, ask, call, end, finish, leave, take_result
 from araldo.kernel.game import (
     About,
     Game,
@@ -26,7 +26,7 @@ from araldo.kernel.game import (
 )
 from araldo.kernel.log import Event, note
 from araldo.kernel.offer import Offer, accept, counter, decline, expire, find, propose
-from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock
+from araldo.kernel.pieces import draw, forget, mix, move, see, shuffle, slip, stock, take
 from araldo.kernel.purse import BANK, look, open_books, pay, show
 from araldo.kernel.question import (
     DONE,
@@ -57,5 +57,5 @@ __all__ = [
     "either", "end", "expire", "find", "finish", "forget", "from_text", "key_from_seed", "leave", "listed", "look",
     "mask", "mix", "move", "note", "open_books", "outcome_of_sides", "owned", "passing", "pay", "pick", "procedure",
     "propose", "public", "roll", "screened", "sealed", "secret", "see", "shared", "show", "shuffle", "sided",
-    "sides_of", "single", "slip", "stock", "to_text", "window", "window_of_all", "zone",
+    "sides_of", "single", "slip", "stock", "take", "take_result", "to_text", "window", "window_of_all", "zone",
 ]  # fmt: skip

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from araldo.kernel.data import read
-from araldo.kernel.errors import BadSetup
+from araldo.kernel.data import read, told
+from araldo.kernel.errors import BadGame, BadSetup
 
 LANGUAGES = ("en", "it")
 
@@ -52,11 +52,21 @@ class Catalogue:
     """The rules of a game in our own words, by id and by chapter."""
 
     def __init__(self, path: Path) -> None:
-        data: dict[str, Any] = read(path) if path.exists() else {}
-        self.chapters = {c["id"]: {lang: c[lang] for lang in LANGUAGES} for c in data.get("chapter", [])}
-        self.rules = {
-            r["id"]: Rule(r["id"], r["chapter"], {lang: r[lang] for lang in LANGUAGES}) for r in data.get("rule", [])
-        }
+        data = read(path) if path.exists() else {}
+        self.chapters: dict[str, dict[str, str]] = {}
+        self.rules: dict[str, Rule] = {}
+        for number, entry in enumerate(data.get("chapter", []), 1):
+            whole(path, "chapter", number, entry, ("id", *LANGUAGES))
+            self.chapters[entry["id"]] = {lang: entry[lang] for lang in LANGUAGES}
+        for number, entry in enumerate(data.get("rule", []), 1):
+            whole(path, "rule", number, entry, ("id", "chapter", *LANGUAGES))
+            if entry["id"] in self.rules:
+                raise BadGame(f"{told(path)}: the rule {entry['id']} is there twice; every id stands for one rule")
+            if entry["chapter"] not in self.chapters:
+                known = ", ".join(self.chapters) or "none"
+                raise BadGame(f"{told(path)}: {entry['id']} is in the chapter {entry['chapter']!r}; there are: {known}")
+            words = {lang: entry[lang] for lang in LANGUAGES}
+            self.rules[entry["id"]] = Rule(entry["id"], entry["chapter"], words)
 
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
@@ -72,13 +82,40 @@ def without_words(data: Any) -> Any:
     return [without_words(item) for item in data] if isinstance(data, list) else data
 
 
+def whole(path: Path, kind: str, number: int, entry: dict[str, Any], keys: tuple[str, ...]) -> None:
+    """Raise BadGame for an entry that lacks something."""
+    for key in keys:
+        if key not in entry:
+            name = entry.get("id", f"number {number}")
+            raise BadGame(f"{told(path)}: the {kind} {name} has no {key!r}: every {kind} has {', '.join(keys)}")
+
+
+def _option_holds(path: Path, entry: dict[str, Any], before: dict[str, TableOption]) -> None:
+    name, values, default = entry["id"], entry["values"], entry["default"]
+    if name in before:
+        raise BadGame(f"{told(path)}: the option {name} is there twice; every id stands for one option")
+    if not isinstance(values, list) or not values:
+        raise BadGame(f"{told(path)}: the option {name} has no values: list what it can be")
+    if not any(default == value and type(default) is type(value) for value in values):
+        text = f"the option {name} is {default!r} by default, which is none of its values: {values}"
+        raise BadGame(f"{told(path)}: {text}")
+    for lang in LANGUAGES:
+        labels = entry.get(f"labels_{lang}", values)
+        if len(labels) != len(values):
+            text = f"the option {name} has {len(values)} values and {len(labels)} labels_{lang}: one for each"
+            raise BadGame(f"{told(path)}: {text}")
+
+
 def load_options(path: Path) -> dict[str, TableOption]:
-    return read_options(read(path) if path.exists() else {})
+    return read_options(path, read(path)) if path.exists() else {}
 
 
-def read_options(data: dict[str, Any]) -> dict[str, TableOption]:
-    out = {}
-    for entry in data.get("option", []):
+def read_options(path: Path, data: dict[str, Any]) -> dict[str, TableOption]:
+    """The options that a file says, or what lies over it."""
+    out: dict[str, TableOption] = {}
+    for number, entry in enumerate(data.get("option", []), 1):
+        whole(path, "option", number, entry, ("id", "values", "default"))
+        _option_holds(path, entry, out)
         labels = {lang: tuple(entry.get(f"labels_{lang}", [str(v) for v in entry["values"]])) for lang in LANGUAGES}
         out[entry["id"]] = TableOption(
             entry["id"],

@@ -7,6 +7,8 @@ ContractBroken, with the decision at which it happened, as soon as anything in d
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -15,13 +17,14 @@ import msgspec
 from araldo.kernel.action import Action, Option, Span, Text, from_json, from_text, offered, to_text
 from araldo.kernel.catalogue import LANGUAGES
 from araldo.kernel.chance import key_from_seed
-from araldo.kernel.errors import ContractBroken, Illegal, Refusal
+from araldo.kernel.errors import AraldoError, BadRule, ContractBroken, Illegal, Refusal
+from araldo.kernel.faults import code_place, place_of, stack, standing
 from araldo.kernel.fields import Declared, Seen
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.imagine import swapped
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RATION
-from araldo.kernel.question import DRAFT, PASS, SEALED, SINGLE, WINDOW
+from araldo.kernel.question import DONE, DRAFT, PASS, SEALED, SINGLE, WINDOW, Question
 from araldo.kernel.record import Move, new_record, read, replay, write
 from araldo.kernel.sides import members, sides_of
 from araldo.kernel.state import SPECTATOR, State
@@ -29,12 +32,15 @@ from araldo.kernel.telling import Hint, Tells, phrases
 from araldo.kernel.view import fields_of, viewers_of
 
 OWN = (Seen.OWNER, Seen.SIDE)  # one entry a seat
+ROW_STATES = ("", "owned", "open", "dear", "blocked", "gone")
 PAIRS = 2  # of pieces that are exchanged to see whether anybody is told
 
 
 def check_game(game: Game, setup: Setup, seed: int, full: bool = True) -> tuple[int, Outcome]:
     """One random game under the contract. Returns the number of decisions and the outcome."""
-    return _Check(game, setup.seats, seed, full).play(setup)
+    check = _Check(game, setup.seats, seed, full)
+    with check.placing():
+        return check.play(setup)
 
 
 def check_position(game: Game, packed: bytes, kind: str, seed: int = 1) -> None:
@@ -43,7 +49,9 @@ def check_position(game: Game, packed: bytes, kind: str, seed: int = 1) -> None:
     The kind is that of the question that stands, or of a standing right that can be used.
     """
     s = game.unpack(packed)
-    _Check(game, s.seats, seed, True).go_on(s, kind)
+    check = _Check(game, s.seats, seed, True)
+    with check.placing():
+        check.go_on(s, kind)
 
 
 class _Check:
@@ -54,6 +62,7 @@ class _Check:
         self.events: list[Any] = []
         self.said: set[str] = set()
         self.phrases: set[tuple[Any, ...]] = set()  # whose words are known to be there
+        self.worded: set[tuple[Any, ...]] = set()  # options likewise
         hidden = [d for _, d in fields_of(game.state) if d.purse or (not d.zone and d.seen in (*OWN, Seen.LISTED))]
         self.keeps_more = bool(hidden or game.resample)  # secrets that the ledger of pieces does not know
 
@@ -62,6 +71,20 @@ class _Check:
         return ContractBroken(
             f"{promise} ({where}) {detail}".strip(), promise=promise, seed=self.seed, decision=self.decision
         )
+
+    @contextmanager
+    def placing(self) -> Iterator[None]:
+        """Whatever a rule raises is told with its place."""
+        try:
+            yield
+        except AraldoError:
+            raise
+        except Exception as error:
+            place = place_of(error)
+            said = str(error) if isinstance(error, BadRule) else f"{type(error).__name__}: {error}"
+            if place is not None:
+                said = f"{place.mend or said}. {place}"
+            raise self.fail("a game never fails", said) from error
 
     def play(self, setup: Setup) -> tuple[int, Outcome]:
         game = self.game
@@ -157,10 +180,27 @@ class _Check:
             self.strangers_wait(s)
             self.secrets_hold(s)
             self.answers_commute(s)
+            self.windows_hold(s)
             self.texts_hold(s)
+
+    def candidates_hold(self, question: Question, s: Any, seat: int) -> None:
+        """What candidates yields is an option and the refusal that forbids it, or None."""
+        if question.candidates is None:
+            return
+        for found in question.candidates(s, s.frames[-1], seat):
+            pair = isinstance(found, tuple) and not isinstance(found, Span | Text) and len(found) == 2
+            option, why = found if pair else (found, None)
+            if not pair or not (why is None or isinstance(why, Refusal)) or isinstance(option, str):
+                raise self.fail(
+                    "a candidate is yielded with its refusal",
+                    f"{question.kind}: {code_place(self.game, question.candidates)} yields {found!r}: "
+                    "`yield (verb, …), None`, or `…, Refusal(rule)` in place of None",
+                )
 
     def options_hold(self, s: Any, seat: int) -> None:
         game = self.game
+        if s.asked.kind in game.questions:
+            self.candidates_hold(game.questions[s.asked.kind], s, seat)
         options = game.options(s, seat)
         if not options:
             raise self.fail("options are never empty", s.asked.kind)
@@ -216,6 +256,10 @@ class _Check:
 
     def pieces_hold(self, s: Any) -> None:
         """Every piece lies in exactly one zone, and whoever sees a zone knows what lies there."""
+        if len(self.game.backs) < len(s.known):
+            raise self.fail(
+                "every piece has a back", f"{len(s.known)} pieces, {len(self.game.backs)} backs: see Game.backs"
+            )
         seen_once = [0] * len(s.known)
         for name, d in fields_of(type(s)):
             if not d.zone:
@@ -243,7 +287,12 @@ class _Check:
         again = game.clone(s)
         game.run(again)
         if game.pack(again) != packed:
-            raise self.fail("a step that asks changes nothing", s.asked.kind)
+            changed = ", ".join(_changes(s, again))
+            raise self.fail(
+                "a step that asks changes nothing",
+                f"{stack(game, s)[-1]}, {standing(game, s)}, changes {changed} before it asks {s.asked.kind}, and is "
+                "entered again after the answer: change it in the answer, or in a step before",
+            )
         if game.pack(s) != packed:
             raise self.fail("looking at a state does not change it")
 
@@ -344,6 +393,23 @@ class _Check:
             found.append(tells.brief(believed, viewer))
         return found
 
+    def windows_hold(self, s: Any) -> None:
+        """Whether a window opens, and to whom, follows from what everybody knows: its time tells nobody anything."""
+        game = self.game
+        if game.questions[s.asked.kind].form != WINDOW or s.asked.answers or s.paused:
+            return
+        for viewer in range(s.seats):
+            world = game.imagine(s, viewer, self.rng)
+            world.asked = None
+            game.run(world)
+            if world.asked is None or (world.asked.kind, world.asked.seats) != (s.asked.kind, s.asked.seats):
+                found = "nobody" if world.asked is None else f"{world.asked.kind} to {world.asked.seats}"
+                raise self.fail(
+                    "who is asked at a window follows from what everybody knows",
+                    f"{s.asked.kind} is put to {s.asked.seats}, and in another world that seat {viewer} may believe in "
+                    f"{found} is asked: ask everybody whom open facts do not exclude",
+                )
+
     def answers_commute(self, s: Any) -> None:
         game = self.game
         waiting = game.waiting(s)
@@ -362,15 +428,50 @@ class _Check:
     def texts_hold(self, s: Any) -> None:
         """Every message exists in both languages, every refusal names a rule, every log line has its words."""
         needed = {f"prompt-{s.asked.kind}"} | {f"prompt-{free.kind}" for free in s.asked.free}
-        for seat in range(s.seats):
-            for option, why in self.game.weigh(s, seat):
-                needed.add(f"option-{_verb(option)}")
-                if why is not None:
-                    self.refusal_holds(why)
-        self.messages_hold(needed | {f"scope-{name}" for name in self.game.scopes})
+        weighed = [(seat, option, why) for seat in range(s.seats) for option, why in self.game.weigh(s, seat)]
+        for _, option, why in weighed:
+            needed.add(f"option-{_verb(option)}")
+            if why is not None:
+                self.refusal_holds(why)
+        needed |= {f"scope-{name}" for name in self.game.scopes} | {f"table-{name}" for name in self.game.tells.tables}
+        self.messages_hold(needed)
+        self.labels_hold(s, weighed)
+        self.tables_hold(s)
         self.cause_holds(s)
         self.tellings_hold(s)
         self.log_holds(s)
+
+    def labels_hold(self, s: Any, weighed: list[tuple[int, Option, Refusal | None]]) -> None:
+        """The words of an option, and of the reason against it, have all they need: nothing is left out in silence."""
+        game = self.game
+        for seat, option, why in weighed:
+            head: Action = option.head if isinstance(option, Span | Text) else option
+            message, more = game.wording(game.view(s, seat), head) if game.wording is not None else ("", {})
+            key = (message or _verb(option), len(head), why.rule if why is not None else "", tuple(sorted(more)))
+            if key in self.worded:
+                continue
+            self.worded.add(key)
+            for lang in LANGUAGES:
+                lacks = game.texts.option_lacks(lang, option, message, **more)
+                if why is not None:
+                    lacks = lacks or game.texts.refusal_lacks(lang, why)
+                if lacks:
+                    given = [*more, *(f"a{i}" for i in range(1, len(head))), *dict(why.params if why else ())]
+                    needs = ", ".join(f"${name}" for name in sorted(game.texts.variables(lang, lacks)))
+                    text = f"{lacks} in {lang} says {needs}, and is told {', '.join(given) or 'nothing'}"
+                    raise self.fail("whatever is told has all its words", text)
+
+    def tables_hold(self, s: Any) -> None:
+        """A row of a table of reference has a cell for each column, and a state that people know."""
+        believed = self.game.believed(s, SPECTATOR) if self.game.tells.tables else None
+        for name, make in self.game.tells.tables.items():
+            table = make(believed, SPECTATOR)
+            for row in table.rows:
+                if len(row.cells) != len(table.columns):
+                    text = f"{name}: {len(row.cells)} cells in row {row.id}, {len(table.columns)} columns"
+                    raise self.fail("a table of reference is whole", text)
+                if row.state not in ROW_STATES:
+                    raise self.fail("a table of reference is whole", f"{name}: row {row.id} is {row.state!r}")
 
     def tellings_hold(self, s: Any) -> None:
         """Whatever people are told about a decision has its words in both languages."""
@@ -446,6 +547,17 @@ class _Check:
             raise self.fail("undo stops at anything newly seen", action)
         if s.draws < draws:
             raise self.fail("chance never runs backwards")
+        if s.shown < shown or (self.all_in(twin, seat, action) and s.shown == shown):
+            asked = twin.asked
+            raise self.fail("undo stops where several have answered in secret", f"{asked.kind}: see State.shown")
+
+    def all_in(self, twin: Any, seat: int, action: Action) -> bool:
+        """Whether this was the last answer to a question that several have answered in secret."""
+        game, asked = self.game, twin.asked
+        question = game.question_of(twin, seat, action)
+        if question is not game.questions[asked.kind] or question.form == SINGLE or len(asked.seats) < 2:
+            return False
+        return len({*asked.answers, seat}) == len(asked.seats) and (question.form != DRAFT or action == DONE)
 
     def secrets_travel(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any]) -> None:
         """An action reaches a viewer alike from every world that it may believe in: its view, its log, the move itself.
@@ -509,7 +621,10 @@ class _Check:
                     )
 
     def fields_stay_hidden(self, s: Any, twin: Any, seat: int, action: Action, events: list[Any], viewer: int) -> None:
-        """The same of what the game itself hides: where pieces are all that is newly seen, its fields could differ."""
+        """The same of what the game itself hides: where pieces are all that is newly seen, no log tells its fields.
+
+        Views follow from declarations, and a piece may show a field that belongs to it; what is logged is the rule's.
+        """
         game = self.game
         gained = sum(1 for now, then in zip(s.known, twin.known, strict=True) if now & ~then)
         if game.resample is None or s.shown - twin.shown != gained:
@@ -518,9 +633,11 @@ class _Check:
         game.resample(world, viewer, self.rng)
         if game.question_of(world, seat, action) is not game.question_of(twin, seat, action):
             return
+        if any(d.zone and getattr(world, name) != getattr(twin, name) for name, d in fields_of(game.state)):
+            return  # pieces belong to what it draws anew
         world.log = heard
         game.apply(world, seat, action)
-        mine, other = self.reached(s, events, viewer), self.reached(world, heard, viewer)
+        mine, other = (msgspec.json.encode([event_for(event, viewer) for event in told]) for told in (events, heard))
         if mine != other:
             raise self.fail("who learns something is told nothing else", f"viewer {viewer}: {_difference(mine, other)}")
 
@@ -634,6 +751,14 @@ class _Check:
 
 
 _KERNEL = {name for name, _ in fields_of(State)}
+
+
+def _changes(s: Any, again: Any) -> Iterator[str]:
+    """What differs between two states: fields, and locals of frames."""
+    for one, other in [(s, again), *zip(s.frames, again.frames, strict=False)]:
+        for name, _ in fields_of(type(one)):
+            if name not in ("frames", "asked") and getattr(one, name) != getattr(other, name):
+                yield f"{type(one).__name__}.{name}"
 
 
 def _seen(before: Any, after: Any, piece: int, viewer: int) -> bool:

@@ -19,16 +19,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from araldo.kernel.errors import AraldoError
+from araldo.kernel.errors import BadGame
 
 Reader: TypeAlias = Callable[[str], dict[str, Any]]
 Tree: TypeAlias = Mapping[str, Any]
 
 
-class BadData(AraldoError):
-    """A file of a game's data that cannot be read."""
+class BadData(BadGame):
+    """A file of a game that cannot be read."""
 
     code = "bad-data-file"
+
+
+def told(file: Path) -> str:
+    """A file as its author knows it: from the game's folder on."""
+    return "/".join(file.parts[-3:] if file.parent.name in ("data", "lessons") else file.parts[-2:])
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -36,10 +41,10 @@ def read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{file} is not TOML: {error}", file=str(file), reason=str(error)) from None
+        raise BadData(f"{told(file)} is no TOML: {error}", file=str(file), reason=str(error)) from None
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadData(f"{file} cannot be read: {reason}", file=str(file), reason=reason) from None
+        raise BadData(f"{told(file)} cannot be read: {reason}", file=str(file), reason=reason) from None
 
 
 @dataclass(frozen=True)

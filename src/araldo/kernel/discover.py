@@ -15,7 +15,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from araldo.kernel import second
-from araldo.kernel.errors import AraldoError
+from araldo.kernel.errors import AraldoError, BadGame
 from araldo.kernel.game import Game
 from araldo.kernel.variant import Variant, at_places, base_of
 
@@ -55,7 +55,10 @@ def load(name: str) -> Game:
     else:
         game = second.instance(where, variant(name).overlay())
     if not isinstance(game, Game):
-        raise UnknownGame(f"{where} is not a game", game=name)
+        raise UnknownGame(f"{where} is not a game: it is an object made by Game(…)", game=name)
+    if game.id != name:
+        text = f"the entry point {name!r} leads to {where}, whose id is {game.id!r}: give both the same name"
+        raise BadGame(text, game=name)
     return game
 
 

@@ -45,10 +45,18 @@ class BadSetup(AraldoError):
     code = "bad-setup"
 
 
-class RuleLoop(AraldoError):
-    """A procedure went round without ever asking anybody: a fault in a game, found by its tests."""
+class BadGame(AraldoError, TypeError):
+    """A game that cannot be built, or whose files cannot be read: a fault of its author, and how to mend it."""
 
-    code = "rule-loop"
+    code = "bad-game"
+
+
+class BadRule(RuntimeError):
+    """A rule that does what no rule may: a fault of its author, and how to mend it. No answer to a player."""
+
+
+class RuleLoop(BadRule):
+    """A procedure went round without ever asking anybody."""
 
 
 class ContractBroken(AraldoError):

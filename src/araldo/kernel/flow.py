@@ -9,9 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypeVar
+
+from araldo.kernel.errors import BadRule
 from araldo.kernel.state import Asked, Frame, Free, State
 
-__all__ = ["AGAIN", "ASK", "Free", "ask", "ask_each", "call", "end", "finish", "leave"]
+__all__ = ["AGAIN", "ASK", "Free", "ask", "ask_each", "call", "end", "finish", "leave", "take_result"]
+
+T = TypeVar("T")
 
 ASK = 1  # stop: somebody is asked
 AGAIN = 2  # do not advance this frame
@@ -30,6 +35,17 @@ def end(s: State, result: Any = None) -> int:
     if s.frames and not ended.detached:
         s.frames[-1].result = result
     return AGAIN
+
+
+def take_result(frame: Frame, kind: type[T]) -> T | None:
+    """What the procedure that was called last has returned, and once only; None if it returned nothing, or none was
+    called since. A result of another type is a mistake of whoever returns it.
+    """
+    found = frame.result
+    frame.result = None
+    if found is not None and not isinstance(found, kind):
+        raise BadRule(f"{frame.__class__.__name__} is given {found!r} and expects {kind.__name__}: see end(s, result)")
+    return found
 
 
 def leave(s: State, to: type[Frame], result: Any = None) -> int:

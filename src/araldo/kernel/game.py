@@ -16,11 +16,13 @@ from random import Random
 from typing import Any, Generic, cast
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
+from araldo.kernel.building import check_built
 from araldo.kernel.catalogue import Catalogue, TableOption, read_options, without_words
 from araldo.kernel.chapter import Chapter, Procedure
 from araldo.kernel.data import Overlay, lying_over, read_over
-from araldo.kernel.errors import BadSetup, Illegal, Refusal, RuleLoop
-from araldo.kernel.flow import ASK, end
+from araldo.kernel.errors import BadGame, BadRule, BadSetup, Illegal, Refusal, RuleLoop
+from araldo.kernel.faults import note_place
+from araldo.kernel.flow import AGAIN, ASK, end
 from araldo.kernel.imagine import imagine, supposed
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
@@ -251,6 +253,7 @@ class Game(Generic[S]):
         }
         self.questions: dict[str, Question[S, Any]] = {q.kind: q for q in questions}
         self._once(id, procedures, questions)
+        check_built(self, procedures, questions)
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
         self.fast_path = {q.kind: (q.form, q.lister) for q in questions}
         self._due = (due or _always) if checks else None
@@ -262,7 +265,7 @@ class Game(Generic[S]):
         names = [q.kind for q in questions] + [p.frame.__name__ for p in procedures]
         twice = sorted({name for name in names if names.count(name) > 1})
         if len(self.questions) < len(questions) or len(self.steps) < len(procedures):
-            raise TypeError(f"{id}: declared twice: {', '.join(twice)}")
+            raise BadGame(f"{id}: declared twice: {', '.join(twice)}; every question and procedure is declared once")
 
     def but(self, **changes: Any) -> Game[S]:
         """The same game with some of what its author gave changed: for tests, and for those who try something out."""
@@ -279,9 +282,8 @@ class Game(Generic[S]):
 
     @cached_property
     def options_table(self) -> dict[str, TableOption]:
-        if not (self.folder / "data" / "options.toml").exists():
-            return {}
-        return read_options(read_over(self.folder, "options.toml", self.variant))
+        file = self.folder / "data" / "options.toml"
+        return read_options(file, read_over(self.folder, file.name, self.variant)) if file.exists() else {}
 
     @cached_property
     def texts(self) -> Texts:
@@ -335,7 +337,7 @@ class Game(Generic[S]):
             return alone(setup.seats)
         found = numbered(self.teams(setup))
         if len(found) != setup.seats:
-            raise TypeError(f"{self.id}: teams gives {len(found)} sides for {setup.seats} seats: it gives one a seat")
+            raise BadGame(f"{self.id}: teams gives {len(found)} sides for {setup.seats} seats: it gives one a seat")
         return found
 
     def warned(self, setup: Setup, lang: str) -> list[str]:
@@ -371,8 +373,16 @@ class Game(Generic[S]):
         s.log, s.swap = log, swap
         if self.teams is not None:
             seat_sides(s, self.sides(setup))
-        self.begin(s, setup)
-        self.run(s)
+        try:
+            self.begin(s, setup)
+            if not s.frames:
+                raise BadRule(
+                    "`begin` calls nothing, so the game is over at once: end it with call(s, …), the whole game"
+                )
+            self.run(s)
+        except Exception as error:
+            note_place(self, s, error)
+            raise
         s.swap = None
         return s
 
@@ -400,11 +410,13 @@ class Game(Generic[S]):
     def options(self, s: S, seat: int, revise: bool = False) -> list[Option]:
         """What a seat may answer now. `revise` adds what people may do and bots need not: take back, choose again."""
         asked = s.asked
-        if asked is None or seat not in asked.seats:
+        if asked is None or seat not in asked.seats or (seat in asked.answers and not revise):
             return []
-        question = self.questions[asked.kind]
-        if seat in asked.answers and not revise:
-            return []
+        try:
+            question = self.questions[asked.kind]
+        except KeyError as error:
+            note_place(self, s, error, seat=seat)
+            raise
         if question.form == DRAFT:
             if seat in asked.answers:
                 return [REOPEN]
@@ -412,7 +424,11 @@ class Game(Generic[S]):
             if question.options is not None and not revise:
                 return question.options(s, s.frames[-1], seat, draft)
             return question.drafted(s, s.frames[-1], seat, draft, revise)
-        found = question.listed(s, s.frames[-1], seat)
+        try:
+            found = question.listed(s, s.frames[-1], seat)
+        except Exception as error:
+            note_place(self, s, error, seat=seat)
+            raise
         s.offered = (seat, found)
         return found
 
@@ -567,19 +583,25 @@ class Game(Generic[S]):
         s.offered = None
         asked = s.asked
         assert asked is not None
-        question = self.questions[asked.kind]
-        if question.form == SINGLE:
-            s.asked = None
-            question.answer(s, s.frames[-1], seat, action)
-        else:
-            if question.form == DRAFT:
-                self._edit(asked, seat, action)
+        try:
+            question = self.questions[asked.kind]
+            if question.form == SINGLE:
+                s.asked = None
+                question.answer(s, s.frames[-1], seat, action)
             else:
-                asked.answers[seat] = action
-            if len(asked.answers) < len(asked.seats):
-                return
-            self._all_in(s, asked, question)
-        self.run(s)
+                if question.form == DRAFT:
+                    self._edit(asked, seat, action)
+                else:
+                    asked.answers[seat] = action
+                if len(asked.answers) < len(asked.seats):
+                    return
+                self._all_in(s, asked, question)
+            if s.asked is not None:
+                raise BadRule(f"the answer to {asked.kind} asks {s.asked.kind}: only a step asks; call a procedure")
+            self.run(s)
+        except Exception as error:
+            note_place(self, s, error, asked.kind, seat, action)
+            raise
 
     @staticmethod
     def _all_in(s: S, asked: Asked, question: Question[S, Any]) -> None:
@@ -604,9 +626,17 @@ class Game(Generic[S]):
 
     def apply_free(self, s: S, seat: int, action: Action) -> None:
         """A standing right is used. The question stands; sealed answers that no longer fit are asked again."""
-        s.offered = None
-        before, frame = s.asked, s.frames[-1]
+        before = s.asked
         assert before is not None
+        try:
+            self._use(s, before, seat, action)
+        except Exception as error:
+            note_place(self, s, error, before.kind, seat, action)
+            raise
+
+    def _use(self, s: S, before: Asked, seat: int, action: Action) -> None:
+        s.offered = None
+        frame = s.frames[-1]
         for kind, seats in before.free:
             question = self.questions[kind]
             if seat in seats and (len(before.free) == 1 or offered(question.listed(s, frame, seat), action)):
@@ -653,7 +683,7 @@ class Game(Generic[S]):
 
     def run(self, s: S) -> None:
         """Enter step after step until one asks, or nothing is left to do."""
-        frames, steps_of, due = s.frames, self._running, self._due
+        frames, steps_of, due, stood = s.frames, self._running, self._due, s.asked
         for _ in range(LOOP):
             if due is not None and due(s):
                 self._settle(s, due)
@@ -664,13 +694,19 @@ class Game(Generic[S]):
             steps, at = steps_of[type(frame)], frame.step
             outcome = steps[at](s, frame)
             if outcome is None:
+                if s.asked is not None and s.asked is not stood:
+                    raise _misstep(frame, steps[at], s.asked, outcome)
                 frame.step = at = at + 1
                 if steps[at] is _after_last and frames and frames[-1] is frame:
                     end(s)
             elif outcome == ASK:
+                if s.asked is None:
+                    raise _misstep(frame, steps[at], None, outcome)
                 if s.paused:
                     self._resume(s)
                 return
+            elif outcome != AGAIN or (s.asked is not None and s.asked is not stood):
+                raise _misstep(frame, steps[at], s.asked, outcome)
         raise RuleLoop(
             f"{self.id}: {' > '.join(f.__class__.__name__ for f in frames)} goes round without asking anybody"
         )
@@ -692,6 +728,18 @@ class Game(Generic[S]):
             if not s.frames or not due(s):
                 return
         raise RuleLoop(f"{self.id}: its checks never come to rest")
+
+
+def _misstep(frame: Frame, step: Callable[[Any, Any], int | None], asked: Asked | None, outcome: object) -> BadRule:
+    """What a step has done that no step may."""
+    name = f"{frame.__class__.__name__}.{step.__name__}"
+    if outcome not in (None, ASK, AGAIN):
+        return BadRule(
+            f"{name} returns {outcome!r}: a step returns nothing, AGAIN, or what ask, end, leave or finish give"
+        )
+    if asked is not None:
+        return BadRule(f"{name} asks {asked.kind} and does not return it: write `return ask(…)`")
+    return BadRule(f"{name} returns {outcome!r} and has asked nobody: a step returns what `ask` gives, or nothing")
 
 
 def _called(s: State, before: list[Frame]) -> list[Frame]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from araldo.kernel.chance import belows
+from araldo.kernel.errors import BadRule
 from araldo.kernel.state import ALL, State
 
 
@@ -98,10 +99,15 @@ def slip(s: State, piece: int, hand: list[int], target: list[int], keep: int, bo
     move(s, piece, hand, target, bottom=bottom)
 
 
-def draw(s: State, pile: list[int], hand: list[int], seen: int) -> int:
-    """Take the top of a pile into a hand; returns the piece, or -1 if the pile is empty."""
+def draw(s: State, pile: list[int], hand: list[int], seen: int) -> int | None:
+    """Take the top of a pile into a hand; returns the piece, or None if the pile is empty."""
+    return take(s, pile, hand, seen) if pile else None
+
+
+def take(s: State, pile: list[int], hand: list[int], seen: int) -> int:
+    """The same of a pile that cannot be empty: if it is, the rule is wrong."""
     if not pile:
-        return -1
+        raise BadRule("nothing can be taken from an empty pile: `draw` gives None there")
     piece = pile.pop()
     hand.append(piece)
     see(s, piece, seen)

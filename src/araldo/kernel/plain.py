@@ -17,6 +17,7 @@ import msgspec
 
 from araldo.kernel import copying
 from araldo.kernel.copying import Copier
+from araldo.kernel.errors import BadGame
 from araldo.kernel.fields import Declared
 from araldo.kernel.state import Frame, State
 
@@ -43,7 +44,7 @@ class Tools:
         self.names = {cls.__name__: cls for cls in steps}
         for cls, procedure in steps.items():  # both are saved by name
             if self.names[cls.__name__] is not cls or len({step.__name__ for step in procedure}) < len(procedure):
-                raise TypeError(f"{cls.__name__}: each procedure of a game, and each step of it, needs its own name")
+                raise BadGame(f"{cls.__name__}: each procedure of a game, and each step of it, needs its own name")
         self._made: dict[tuple[str, type], Callable[[Any], Any]] = {}
         self._env: dict[str, Any] = {
             "new": object.__new__,
@@ -178,7 +179,7 @@ class Tools:
             return f"{what}_frame({value})"
         if dataclasses.is_dataclass(hint) and isinstance(hint, type):
             return f"{self._name(self.make(what, hint))}({value})"
-        raise TypeError(f"a state cannot hold {hint}")
+        raise BadGame(f"a state cannot hold {hint}: it holds numbers, words, lists, dicts and records of those")
 
     # -- frames know which class they are
 

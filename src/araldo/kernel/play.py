@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Generic, Protocol, cast
 
 from araldo.kernel.action import Action, Option
+from araldo.kernel.faults import note_place
 from araldo.kernel.game import Game
 from araldo.kernel.question import DRAFT, SINGLE, S
 
@@ -128,8 +129,16 @@ Listener = Callable[[int, Action], None]
 
 def play_out(game: Game[S], s: S, bots: Sequence[Bot], bound: int | None = None, listen: Listener | None = None) -> int:
     """Let bots play a game to its end, or for `bound` decisions. Returns the number of decisions."""
-    if all(type(bot) is RandomBot for bot in bots):
-        return _random_out(game, s, bots[0].rng, bound, listen)  # type: ignore[attr-defined]
+    try:
+        if all(type(bot) is RandomBot for bot in bots):
+            return _random_out(game, s, bots[0].rng, bound, listen)  # type: ignore[attr-defined]
+        return _played_out(game, s, bots, bound, listen)
+    except Exception as error:
+        note_place(game, s, error)
+        raise
+
+
+def _played_out(game: Game[S], s: S, bots: Sequence[Bot], bound: int | None, listen: Listener | None) -> int:
     decisions = 0
     polled: tuple[Any, ...] = ()
     while s.frames and (bound is None or decisions < bound):

@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeAlias, cast
 from typing_extensions import TypeVar
 
 from araldo.kernel.action import Action, Option, offered
-from araldo.kernel.errors import Refusal
+from araldo.kernel.errors import BadGame, Refusal
 from araldo.kernel.state import Frame, State
 
 SINGLE, SEALED, DRAFT, WINDOW = "single", "sealed", "draft", "window"
@@ -79,12 +79,13 @@ class Question(Generic[S, F]):
         scope: str = "",
     ) -> None:
         self.kind, self.form, self.answer, self.scope = kind, form, answer, scope
+        self.parts: list[tuple[str, Callable[..., None], int]] = []  # what an answer is put together from
         self.asked_by = frame.frames if isinstance(frame, Either) else (frame,)
         self.candidates, self.default, self.ready, self.rank, self.shown = candidates, default, ready, rank, shown
         self.options: Lister | None = cast(Any, options)
         self.edits: Lister | None = cast(Any, edits)
         if (form == DRAFT and edits is None) or (form != DRAFT and candidates is None and options is None):
-            raise TypeError(f"{kind}: a question needs candidates or options, a draft its edits")
+            raise BadGame(f"{kind}: a question needs candidates or options, a draft its edits")
 
     def told(self, action: Action) -> Action | None:
         """What others may be told of an action when it is done: in logs of moves, exports, broadcasts."""
@@ -214,7 +215,9 @@ def window(
                 return played(s, f, seat, action)
         closed(s, f)
 
-    return Question(kind, WINDOW, frame, answered, candidates, options, default or passing, scope=scope)
+    made = Question(kind, WINDOW, frame, answered, candidates, options, default or passing, scope=scope)
+    made.parts = [("played", played, 4), ("closed", closed, 2)]
+    return made
 
 
 def window_of_all(

@@ -9,7 +9,7 @@ game's `schema.toml` says more:
     en = "Technologies"
     it = "Tecnologie"
 
-    [[number]]                        # `*` stands for any entry, `**` for any way to it
+    [[number]]                        # a column: `*` stands for any entry or key, `**` for any way to it
     at = "technologies.technology.*.price"
     min = 0
     max = 2000
@@ -115,6 +115,18 @@ def _said(lang: str, value: Any) -> str:
     return ", ".join(_said(lang, item) for item in value) if isinstance(value, list) else str(value)
 
 
+@dataclass(frozen=True)
+class Column:
+    """What the same field of many entries has in common."""
+
+    pattern: str
+    said: dict[str, Any]
+    fixed: bool
+    most: float
+    step: int
+    words: tuple[str, ...]
+
+
 class Schema:
     """The values of a game's data, by place."""
 
@@ -133,46 +145,54 @@ class Schema:
         return [v for v in self.values.values() if (v.number or isinstance(v.value, bool)) and not v.fixed]
 
     def fitting(self, pattern: str) -> list[Value]:
-        return [value for value in self.values.values() if _fits(value.at, pattern)]
+        return [value for value in self.values.values() if _fits(value.pattern, pattern)]
 
     def place(self, at: str) -> Place:
         """A place as it is said; one that is not known is taken apart at its dots."""
         return next((place for place, value in self.values.items() if value.at == at), tuple(at.split(".")))
 
     def chapter(self, file: str, lang: str) -> str:
-        said = next((entry for entry in self.given.get("chapter", []) if entry["file"] == file), {})
+        said: dict[str, Any] = next((one for one in self.given.get("chapter", []) if one["file"] == file), {})
         return str(said.get(lang) or file.replace("_", " ").capitalize())
 
     def _all(self) -> Iterator[Value]:
-        found: dict[str, list[tuple[Place, Any, dict[str, str]]]] = {}
+        """In the order of the files."""
+        found: list[tuple[Place, str, Any, dict[str, str]]] = []
+        columns: dict[str, list[Any]] = {}
         for file, data in self.files.items():
-            for place, pattern, value, name in _walk(data, (file,), file, dict.fromkeys(LANGUAGES, ""), self.game):
-                found.setdefault(pattern, []).append((place, value, name))
-        for pattern, column in found.items():
-            for place, value, name in column:
-                if not _for_people(place):
-                    yield self._value(place, pattern, value, name, [other for _, other, _ in column])
+            for entry in _walk(data, (file,), file, dict.fromkeys(LANGUAGES, ""), self.game):
+                found.append(entry)
+                columns.setdefault(entry[1], []).append(entry[2])
+        about = {pattern: self._column(pattern, values) for pattern, values in columns.items()}
+        for place, pattern, value, name in found:
+            if not _for_people(place):
+                yield self._value(place, value, name, about[pattern])
 
-    def _value(self, place: Place, pattern: str, value: Any, name: dict[str, str], column: list[Any]) -> Value:
-        at = ".".join(place)
+    def _column(self, pattern: str, values: list[Any]) -> Column:
+        """What holds for all values of a column: what the schema says of it, and what follows from them together."""
         said: dict[str, Any] = {}
         for entry in self.given.get("number", []):  # the last that fits says most
-            if _fits(at, entry["at"]):
+            if _fits(pattern, entry["at"]):
                 said = {**said, **entry}
+        fixed = any(_fits(pattern, entry["at"]) for entry in self.given.get("fixed", []))
+        numbers = [abs(value) for value in values if type(value) in (int, float)]
+        whole = [number for number in numbers if type(number) is int and number]
+        words = tuple(sorted({value for value in values if isinstance(value, str)}))
+        step = math.gcd(*whole) if len(whole) > 2 else 1
+        return Column(pattern, said, fixed, max([1, *numbers]), step, words)
+
+    def _value(self, place: Place, value: Any, name: dict[str, str], column: Column) -> Value:
+        said = column.said
         low = high = None
         step: float = 1
         if type(value) in (int, float):
-            numbers = [abs(other) for other in column if type(other) in (int, float)]
-            low = said.get("min", 0 if value >= 0 else ROOM * value)
-            high = said.get("max", ROOM * max(1, *numbers) if len(numbers) > 1 else ROOM * max(1, abs(value)))
-            whole = [other for other in numbers if type(other) is int and other]
-            step = said.get("step", math.gcd(*whole) if len(whole) > 2 else 1 if type(value) is int else 0.1)
-        words = tuple(sorted({other for other in column if isinstance(other, str)}))
+            low, high = said.get("min", 0 if value >= 0 else ROOM * value), said.get("max", ROOM * column.most)
+            step = said.get("step", column.step if type(value) is int else 0.1)
         return Value(
-            place, pattern, value, name,
+            place, column.pattern, value, name,
             {lang: str(said.get(lang) or place[-1].replace("_", " ")) for lang in LANGUAGES},
-            low, high, step, words if isinstance(value, str) else (), said.get("rule", ""),
-            place[-1] == "id" or any(_fits(at, entry["at"]) for entry in self.given.get("fixed", [])),
+            low, high, step, column.words if isinstance(value, str) else (), said.get("rule", ""),
+            place[-1] == "id" or column.fixed,
         )  # fmt: skip
 
     def check(self, variant: Variant) -> None:
@@ -265,9 +285,9 @@ def _for_people(place: Place) -> bool:
     return place[-1].rpartition("_")[2] in LANGUAGES
 
 
-def _fits(at: str, pattern: str) -> bool:
-    """Whether a place is one of a pattern's: `*` is one step, `**` any number of them."""
-    return _match(at.split("."), pattern.split("."))
+def _fits(column: str, pattern: str) -> bool:
+    """Whether a column is one of a pattern's: `*` is one step, `**` any number of them."""
+    return _match(column.split("."), pattern.split("."))
 
 
 def _match(steps: list[str], wanted: list[str]) -> bool:

@@ -101,9 +101,32 @@ def distinct(game: Game, setups: Iterable[Setup], decisions: int = 300) -> list[
     return list(courses.values())
 
 
-def _course(game: Game, setup: Setup, decisions: int) -> bytes:
+def idle_values(game: Game, decisions: int = 300, seeds: int = 3) -> list[tuple[str, Any]]:
+    """Values of options with which no table plays otherwise than with another value, in random games: for an author's
+    tests. Each is tried beside all others at tables in which every pair of values meets.
+    """
+    tables = pairwise(game)
+    found = []
+    for name, values in axes(game).items():
+        for value in values if name != SEATS and len(values) > 1 else ():
+            if not any(
+                _differs(game, setup, name, value, decisions, seed) for setup in tables for seed in range(seeds)
+            ):
+                found.append((name, value))
+    return found
+
+
+def _differs(game: Game, setup: Setup, name: str, value: Any, decisions: int, seed: int) -> bool:
+    """Whether a table plays otherwise with this value of an option than with the one that it has."""
+    other = possible(game, setup.seats, {**setup.options, name: value})
+    if other is None or setup.options[name] == value:
+        return False
+    return _course(game, setup, decisions, seed + 1) != _course(game, other, decisions, seed + 1)
+
+
+def _course(game: Game, setup: Setup, decisions: int, seed: int = 1) -> bytes:
     """A hash of what a random game asks and offers: two set-ups with the same one are the same game so far."""
-    s, rng, seen = game.start(setup, key_from_seed(1)), Random(1), sha256()
+    s, rng, seen = game.start(setup, key_from_seed(seed)), Random(seed), sha256()
     for _ in range(decisions):
         if game.over(s):
             break

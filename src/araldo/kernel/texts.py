@@ -40,19 +40,24 @@ class Called(list[str]):
 class Texts:
     def __init__(self, folder: Path, namer: Namer | None = None, figures: Mapping[str, Any] | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: whoever reads no words need not wait for it
-        from fluent.syntax.ast import Message
+        from fluent.syntax.ast import Junk, Message
 
         self._namer, self._figures = namer, dict(figures or {})
         self._nouns: dict[tuple[str, str], Noun] = {}  # as they were found: the same ones all the time
         self._bundles: dict[str, FluentBundle] = {}
         self.ids: dict[str, set[str]] = {}
+        self.junk: dict[str, list[tuple[int, str]]] = {}  # what is no Fluent: line and text
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
             path = folder / f"{lang}.ftl"
-            source = FluentResource(path.read_text(encoding="utf-8")) if path.exists() else FluentResource("")
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            source = FluentResource(text)
             bundle.add_resource(source)
             self._bundles[lang] = bundle
             self.ids[lang] = {entry.id.name for entry in source.body if isinstance(entry, Message)}
+            self.junk[lang] = [(1 + text.count("\n", 0, entry.span.start if entry.span else 0),
+                                str(entry.content).strip().partition("\n")[0])
+                               for entry in source.body if isinstance(entry, Junk)]  # fmt: skip
 
     def has(self, lang: str, message: str) -> bool:
         return self._bundles[lang].has_message(message)
@@ -64,6 +69,12 @@ class Texts:
     def complete(self, lang: str, message: str, params: Mapping[str, Any]) -> bool:
         """Whether a message exists and these parameters are all it needs."""
         return self._said(lang, message, params)[1]
+
+    def variables(self, lang: str, message: str) -> set[str]:
+        """What a message needs to be told; of one that is not there, nothing."""
+        bundle = self._bundles[lang]
+        found = bundle.get_message(message).value if bundle.has_message(message) else None
+        return set() if found is None else _variables(found)
 
     def _said(self, lang: str, message: str, params: Mapping[str, Any]) -> tuple[str, bool]:
         """A message, and whether it had all it needs."""
@@ -141,6 +152,22 @@ class Texts:
         text, complete = self._said(lang, f"why-{refusal.rule}", _called(dict(refusal.params), who))
         return text if complete else ""
 
+    def option_lacks(self, lang: str, option: Option, message: str = "", **more: Any) -> str:
+        """The message `option-<verb>`, if neither it nor a better one has all it needs for an option; else ""."""
+        head: Action = option.head if isinstance(option, Span | Text) else option
+        params = {f"a{i}": item for i, item in enumerate(head) if i} | more
+        if isinstance(option, Span):
+            params |= {"low": option.low, "high": option.high}
+        usual = f"option-{head[0]}"
+        return "" if any(self.complete(lang, one, params) for one in (message, usual)) else usual
+
+    def refusal_lacks(self, lang: str, refusal: Refusal) -> str:
+        """The message `why-<rule>`, if a refusal has something to tell and it lacks something for that; else ""."""
+        best = f"why-{refusal.rule}"
+        if not refusal.params or not self.has(lang, best):
+            return ""
+        return "" if self.complete(lang, best, dict(refusal.params)) else best
+
     def option(self, lang: str, option: Option, message: str = "", who: Sequence[str] = (), **more: Any) -> str:
         """An option in words: by this message if it has all it needs, else by `option-<verb>`, else as it is."""
         head: Action = option.head if isinstance(option, Span | Text) else option
@@ -152,6 +179,15 @@ class Texts:
             if complete:
                 return text
         return " ".join(str(self.name(lang, item)) for item in head)
+
+
+def _variables(node: Any) -> set[str]:
+    from fluent.syntax.ast import BaseNode, VariableReference
+
+    if isinstance(node, VariableReference):
+        return {str(node.id.name)}
+    parts = node if isinstance(node, list) else list(vars(node).values()) if isinstance(node, BaseNode) else []
+    return {name for part in parts for name in _variables(part)}
 
 
 def _line(told: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

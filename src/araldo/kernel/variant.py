@@ -34,7 +34,7 @@ from araldo.kernel.errors import AraldoError
 MARK = "~"
 PLACES = "ARALDO_VARIANTS"
 FILE = "variant.toml"
-NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 KEYS = ("game", "name", "options", "data")
 
@@ -148,10 +148,12 @@ def places() -> list[Path]:
     return [Path(place) for place in os.environ.get(PLACES, "").split(os.pathsep) if place]
 
 
-def given() -> dict[str, Variant]:
+def given(but: Path | None = None) -> dict[str, Variant]:
     """The variants in the places of ARALDO_VARIANTS: files, and folders of files. Faulty ones are left out."""
     found: dict[str, Variant] = {}
     for place in places():
+        if place == but:
+            continue
         inside = place.is_dir() and not (place / FILE).exists()
         for file in sorted(place.glob("*.toml")) if inside else [place]:
             try:

@@ -157,16 +157,23 @@ class Sample:
         return found[-1] - found[0]
 
 
-def figures(a: Sample, b: Sample, differ: Callable[[Ratio, Ratio], Difference]) -> list[Figure]:
-    """All that can be told of two samples, the surest first, corrected for how many they are."""
+def figures(
+    a: Sample, b: Sample, differ: Callable[[Ratio, Ratio], Difference], asked: Key | None = None
+) -> list[Figure]:
+    """All that can be told of two samples, the surest first, corrected for how many they are. The one that was asked
+    about beforehand stands for itself.
+    """
     found = []
     for key in _keys(a, b):
         one, other = a.ratio(key), b.ratio(key)
         if min(one.count, other.count) >= (SEEN if key[0] in ("opening", "worth", "side") else 1):
             found.append(Figure(*key, one.value, other.value, differ(one, other)))
-    corrected = decide.holm([figure.diff.p for figure in found])
-    found = [replace(figure, corrected=p, word=decide.word(figure.diff.p, p))
-             for figure, p in zip(found, corrected, strict=True)]  # fmt: skip
+    own = [replace(one, corrected=one.diff.p, word=decide.word(one.diff.p, one.diff.p))
+           for one in found if one.key == asked]  # fmt: skip
+    rest = [figure for figure in found if figure.key != asked]
+    corrected = decide.holm([figure.diff.p for figure in rest])
+    found = own + [replace(figure, corrected=p, word=decide.word(figure.diff.p, p))
+                   for figure, p in zip(rest, corrected, strict=True)]  # fmt: skip
     return sorted(found, key=lambda figure: (figure.diff.p, figure.kind, figure.what))
 
 
@@ -285,27 +292,29 @@ class Kept:
 
 def look_at(duel: Duel, pairs: Sequence[Pair], last: bool = False) -> Look:
     """What these pairs say."""
+    differ: Callable[[Ratio, Ratio], Difference] = decide.at_end
     if duel.stop:
         differ = partial(decide.difference, part=len(pairs) / duel.budget)
-    else:
-        differ = decide.at_end
     sides = [[pair[side] for pair in pairs] for side in (0, 1)]
     index = {seed: at for at, seed in enumerate(sorted({told["seed"] for side in sides for told in side}))}
-    found = Look(len(pairs), figures(Sample(sides[0], index), Sample(sides[1], index), differ))
+    found = Look(len(pairs), figures(Sample(sides[0], index), Sample(sides[1], index), differ, duel.key))
     figure = found.figure(duel.key)
     if figure is not None:
-        found.answer = answer(figure, duel.margin)
+        found.answer = answer(figure, duel.margin, len(pairs))
     elif duel.key is None and last:
         found.answer = "yes" if any(one.word == CERTAIN for one in found.figures) else "no"
     return found
 
 
-def answer(figure: Figure, margin: float) -> str:
+def answer(figure: Figure, margin: float, pairs: int) -> str:
+    """Whether the question is decided. That nothing counts is said of enough pairs only: what changes one game of
+    twenty may not have shown in the first ten (rule of three).
+    """
     diff = figure.diff
     if diff.low > 0 or diff.high < 0 or (diff.p == 0.0 and diff.value):
         return "yes"
     most = margin if figure.share else margin * abs(figure.a)
-    return "no" if -most <= diff.low and diff.high <= most else "open"
+    return "no" if -most <= diff.low and diff.high <= most and pairs * margin >= 3 else "open"
 
 
 def compare(

@@ -14,9 +14,10 @@ from araldo.research.arena import Results
 from araldo.research.compare import RARE, SEEN, Sample
 from araldo.research.decide import CERTAIN, HINT, NONE, Difference, Ratio
 from araldo.research.measures import Key
+from araldo.research.ratings import sides_in
 from araldo.research.report import AMOUNT, command, game_of
 from araldo.research.report import Sample as Read
-from araldo.research.verdict import named, number
+from araldo.research.verdict import PERCENT, named, number
 
 POINTS = 0.07  # a change of so much is worth a comparison
 
@@ -55,7 +56,8 @@ def tales(read: Read) -> list[dict[str, Any]]:
     found = []
     for row in read.rows:
         told = {key: row[key] for key in ("seed", "number", "seats", "winners", "scores", "emblems", "openings", "cut",
-                                          "decisions")}  # fmt: skip
+                                          "decisions", "bots")}  # fmt: skip
+        told["sides"] = sides_in(row)
         branching = fmean(row["branching"]) if row["branching"] else 0.0
         found.append({**told, "branching": branching, "weighed": [0, 0], "uses": uses.get(row["number"], {})})
     return found
@@ -69,6 +71,7 @@ class Study:
         self.game: Game = game_of(self.read.contest)
         self.tales = tales(self.read)
         self.seats = self.read.seats
+        self.even = 1 / self.read.sides  # what would be an even share of the wins
         index = {seed: at for at, seed in enumerate(sorted({told["seed"] for told in self.tales}))}
         self.sample = Sample(self.tales, index)
         self.command = command(self.read)
@@ -105,7 +108,7 @@ class Study:
 
     def pairs(self, size: float = POINTS) -> int:
         """How many pairs would show a change of so much in a share of wins."""
-        fair = 1 / self.seats
+        fair = self.even
         return decide.pairs_needed(float(np.sqrt(2 * fair * (1 - fair))), size)
 
 
@@ -134,7 +137,7 @@ FINDINGS: dict[str, tuple[str, str]] = {
 
 def findings(study: Study, lang: str) -> list[dict[str, Any]]:
     """What to look at, the surest first: what it is, how sure, what is seen, what to try."""
-    even = 1 / study.seats
+    even = study.even
     found = [_uneven(study, one, lang) for one in study.against("side", even) if one.word != NONE]
     seats = study.against("seat", even)
     uneven = [one for one in seats if one.word != NONE]
@@ -142,7 +145,7 @@ def findings(study: Study, lang: str) -> list[dict[str, Any]]:
     found += [_company(study, one, lang) for one in study.worths()[:3] if one.word == CERTAIN]
     found.sort(key=lambda one: (one["word"] != CERTAIN, one["p"]))
     if not uneven and seats:
-        half = number(max(one.diff.half for one in seats), True, lang).removesuffix(" %")
+        half = number(max(one.diff.half for one in seats), True, lang).removesuffix(PERCENT)
         text = say(lang, "seats-even-text", even=number(even, True, lang), half=half, games=len(study.tales))
         found.append({"title": say(lang, "seats-even"), "word": CERTAIN, "within": half, "text": text, "p": 1.0,
                       "try": say(lang, "try-nothing")})  # fmt: skip

@@ -18,8 +18,8 @@ from araldo.kernel.action import Action
 from araldo.kernel.game import Game
 from araldo.kernel.play import make_bot, play_out
 from araldo.research.arena import Contest, Observer, play_game
-from araldo.research.ratings import share_of
-from araldo.research.report import AMOUNT
+from araldo.research.ratings import share_of, sides_in
+from araldo.research.report import AMOUNT, by_side, margin, shares_in
 
 Key = tuple[str, str]  # the kind of a measure, and of what: ("side", "red")
 LOOKED_AT = 5  # options of a decision that is weighed
@@ -36,21 +36,16 @@ class Watcher(Observer):
 
     def __init__(self, game: Game, s: Any) -> None:
         super().__init__(game, s)
-        self.leads: list[tuple[int, int]] = []  # who led, and who then decided
+        self.leads: list[tuple[tuple[int, ...], int]] = []  # how the scores stood, and who then decided
         self.weighed: list[bool] = []
         self.rng = Random(sha256(b"weighed " + s.key).digest())
 
     def __call__(self, seat: int, action: Action) -> None:
         super().__call__(seat, action)
         if self.scored:
-            self.leads.append((self._leader(), seat))
+            self.leads.append((self.game.outcome(self.s, cut=True).scores, seat))
         if self.weighs and self.rng.random() < 1 / WEIGHED and (options := self._choice(seat)):
             self.weighed.append(matters(self.game, self.s, seat, options, self.rng))
-
-    def _leader(self) -> int:
-        scores = list(self.game.outcome(self.s, cut=True).scores)
-        best = max(scores)
-        return scores.index(best) if scores.count(best) == 1 else -1
 
     def _choice(self, seat: int) -> list[Action]:
         if seat not in self.game.waiting(self.s):
@@ -98,33 +93,38 @@ def tale(contest: Contest, number: int, weigh: bool = False) -> dict[str, Any]:
         if not AMOUNT.search(use["what"]):  # how much was bid is no thing that is used
             uses.setdefault(use["what"], []).append(use["seat"])
     told = {key: row[key] for key in ("seed", "number", "seats", "winners", "scores", "emblems", "openings", "cut",
-                                      "decisions", "seconds")}  # fmt: skip
+                                      "decisions", "seconds", "bots")}  # fmt: skip
+    told["sides"] = sides_in(row)
     return {**told, "branching": fmean(row["branching"]) if row["branching"] else 0.0, "faults": len(row["faults"]),
             "uses": uses, "weighed": [sum(seen.weighed), len(seen.weighed)], **_course(seen, row)}  # fmt: skip
 
 
 def _course(seen: Watcher, row: dict[str, Any]) -> dict[str, Any]:
-    """Changes of lead, when the winner led, and whether somebody else made the king."""
-    if len(seen.leads) < 8 or len(row["winners"]) != 1:
+    """Changes of lead, when the winning side led, and whether another made the king."""
+    won = [side for side, share in enumerate(by_side(row, shares_in(row))) if share == 1]
+    if len(seen.leads) < 8 or not won:
         return {}
-    winner = row["winners"][0]
-    leaders = [leader for leader, _ in seen.leads]
+    sides, winner = sides_in(row), won[0]
+    leaders = [_leader(by_side(row, scores)) for scores, _ in seen.leads]
     firm = [leader for leader in leaders if leader >= 0]
     changes = sum(1 for one, other in pairwise(firm) if one != other)
     led = [float(leaders[int(part * (len(leaders) - 1))] == winner) for part in (0.25, 0.5, 0.75)]
-    scores = sorted(row["scores"], reverse=True)
-    margin = (scores[0] - scores[1]) / max(1, abs(scores[0])) if len(scores) > 1 else 0.0
-    return {"changes": changes, "led": led, "margin": margin, "king": _made_king(seen.leads, winner)}
+    ahead = margin(row) / max(1, abs(max(row["scores"])))
+    deciders = [sides[seat] for _, seat in seen.leads]
+    return {"changes": changes, "led": led, "margin": ahead, "king": _made_king(leaders, deciders, winner)}
 
 
-def _made_king(leads: list[tuple[int, int]], winner: int) -> float:
-    """Whether, in the last quarter, a decision of a third seat gave the lead to the winner for good."""
-    led_after = [leader for leader, _ in leads[1:]] + [winner]
-    last = next((i for i in range(len(leads) - 1, -1, -1) if leads[i][0] != winner), None)
-    if last is None or last < 0.75 * len(leads) or led_after[last] != winner:
+def _leader(scores: list[float]) -> int:
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else -1
+
+
+def _made_king(leaders: list[int], deciders: list[int], winner: int) -> float:
+    """Whether, in the last quarter, a decision of a third side gave the lead to the winner for good."""
+    last = next((i for i in range(len(leaders) - 1, -1, -1) if leaders[i] != winner), None)
+    if last is None or last < 0.75 * len(leaders):
         return 0.0
-    before, decider = leads[last]
-    return float(before >= 0 and decider not in (before, winner))
+    return float(leaders[last] >= 0 and deciders[last] not in (leaders[last], winner))
 
 
 def measures(told: dict[str, Any]) -> Iterator[tuple[Key, float, float]]:

@@ -19,7 +19,7 @@ from araldo.research.drawings import Row, dots, funnel, hist, lines
 from araldo.research.findings import Study
 from araldo.research.report import drama, spread
 from araldo.research.tune_words import GOAL_WORDS
-from araldo.research.verdict import number
+from araldo.research.verdict import named, number
 from araldo.research.verdict import told as verdict_line
 
 
@@ -42,7 +42,7 @@ def report_page(results: Results, lang: str) -> str:
     """What is unbalanced, how sure, what to try; then the figures."""
     study = Study(results)
     say = words(lang)
-    even = 1 / study.seats
+    even = study.even
     sides, seats, openings = (study.against(kind, even) for kind in ("side", "seat", "opening"))
     worths = study.worths()
     course = drama(study.read)
@@ -78,7 +78,7 @@ def _named(game: Game, found: Sequence[Any], even: float, lang: str) -> Markup:
     seat = words(lang)["seat"]
     rows: list[Row] = []
     for one in found:
-        name = f"{seat} {one.what}" if one.kind == "seat" else findings.named(game, one.what, lang)
+        name = f"{seat} {one.what}" if one.kind == "seat" else named(game, one.what, lang)
         kind = "" if one.word not in (CERTAIN, HINT) else "above" if one.above else "below"
         rows.append((name, one.value, one.low, one.high, kind))
     return dots(rows, even, lang)
@@ -88,7 +88,7 @@ def _worth(study: Study, one: Any, lang: str) -> dict[str, Any]:
     seats = float(study.sample.seats.sum())
     sign = "above" if one.above else "below"
     bar = dots([("", one.value, one.low, one.high, sign)], one.even, lang, bare=True)
-    return {"what": findings.named(study.game, one.what, lang), "seen": one.seen / seats, "value": one.value,
+    return {"what": named(study.game, one.what, lang), "seen": one.seen / seats, "value": one.value,
             "even": one.even, "sign": sign, "word": one.word, "bar": bar}  # fmt: skip
 
 
@@ -96,7 +96,8 @@ def _curve(study: Study, say: dict[str, str]) -> Markup:
     """Medians of the winners' and the others' points, by part of the game."""
     winners, others = [], []
     for part in range(21):
-        mine, theirs = [], []
+        mine: list[int] = []
+        theirs: list[int] = []
         for row in study.read.rows:
             if len(row["curve"]) < 8 or len(row["winners"]) != 1:
                 continue

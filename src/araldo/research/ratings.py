@@ -31,7 +31,7 @@ class Standing:
 
 def sides_in(row: dict[str, Any]) -> list[int]:
     """The side of each seat; results from before there were sides have none written down."""
-    return row.get("sides") or list(range(len(row["bots"])))
+    return row.get("sides") or list(range(len(row["scores"])))
 
 
 def share_of(row: dict[str, Any], seat: int) -> float:

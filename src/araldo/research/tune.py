@@ -196,7 +196,7 @@ def _tried(
     """One setting, played. One that the game cannot live with is told and counts as far away."""
     try:
         contest = contest_of(base, turned(game, name, dials, values))
-        value, error = measure(contest, games, GOALS[wish.goal], workers, ray)
+        value, doubt = measure(contest, games, GOALS[wish.goal], workers, ray)
     except Exception as error:
         return Try(0, values, math.nan, math.nan, 1e9, f"{type(error).__name__}: {error}")
-    return Try(0, values, value, error, wish.score(value))
+    return Try(0, values, value, doubt, wish.score(value))

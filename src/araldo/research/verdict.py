@@ -14,6 +14,7 @@ from araldo.research.compare import Duel, Figure, Look
 from araldo.research.decide import CERTAIN, HINT, NONE
 
 Said = dict[str, str]
+PERCENT = "\u202f%"  # a narrow space that does not break
 
 LABELS: dict[str, tuple[str, str]] = {
     "seat": ("wins of seat {what}", "vittorie del posto {what}"),
@@ -56,14 +57,16 @@ TEXTS: dict[str, tuple[str, str]] = {
     "half-way": ("Half the change: {place} = {value}.", "Metà del cambiamento: {place} = {value}."),
     "keep": ("Nothing speaks against the variant here; play it with people.",
              "Qui nulla parla contro la variante; giocala con persone."),
+    "look": ("Look at the games that differ most, and at what went with it.",
+             "Guardare le partite più diverse, e che cosa vi si accompagna."),
     "cannot": ("All is said of the bots {bots} with {seats} seats. People may play otherwise. What goes with winning "
                "need not be its cause.",
                "Tutto è detto dei bot {bots} con {seats} posti. Le persone possono giocare altrimenti. Ciò che va con "
                "il vincere non ne è per forza la causa."),
     "looks": ("Bounds hold at every look ({looks} looks, alpha spending after O'Brien and Fleming); “certain” is "
-              "corrected for {count} figures after Holm, 5 % in all.",
+              "corrected for {count} figures after Holm, 5 % in all; what was asked stands for itself.",
               "I limiti valgono a ogni sguardo ({looks} sguardi, alpha spending secondo O'Brien e Fleming); “certo” è "
-              "corretto per {count} cifre secondo Holm, 5 % in tutto."),
+              "corretto per {count} cifre secondo Holm, 5 % in tutto; la domanda fa per sé."),
     "plain": ("Plain 95 % intervals, looked at once; “certain” is corrected for {count} figures after Holm, 5 % in "
               "all.",
               "Intervalli al 95 % guardati una sola volta; “certo” è corretto per {count} cifre secondo Holm, 5 % in "
@@ -86,12 +89,14 @@ def number(value: float, share: bool, lang: str, signed: bool = False) -> str:
     digits = 0 if size >= 100 else 1 if size >= 10 or share else 2
     text = f"{shown:+.{digits}f}" if signed else f"{shown:.{digits}f}"
     text = text.replace("-", "−")
-    return f"{text.replace('.', ',') if lang == 'it' else text}{' %' if share and not signed else ''}"
+    return f"{text.replace('.', ',') if lang == 'it' else text}{PERCENT if share and not signed else ''}"
 
 
 def named(game: Game, what: str, lang: str) -> str:
     """A verb and what it is done with, or a side, in words."""
     verb, _, rest = what.partition(" ")
+    if rest and game.texts.complete(lang, f"option-{verb}", {"a1": rest}):
+        return game.texts.say(lang, f"option-{verb}", a1=rest)
     said = str(game.texts.name(lang, verb))
     return f"{said} · {game.texts.name(lang, rest)}" if rest else said
 
@@ -127,7 +132,9 @@ def _below(game: Game, duel: Duel, look: Look, lang: str) -> str:
     rest = [figure for figure in look.figures if figure.word == NONE]
     wins = [figure.diff.half for figure in rest if figure.kind in ("seat", "side")]
     if wins:
-        found.append(say(lang, "rest-shares", count=len(rest), half=number(max(wins), True, lang).removesuffix(" %")))
+        found.append(
+            say(lang, "rest-shares", count=len(rest), half=number(max(wins), True, lang).removesuffix(PERCENT))
+        )
     elif rest:
         found.append(say(lang, "rest", count=len(rest)))
     if hints := sum(figure.word == HINT for figure in look.figures):
@@ -142,7 +149,8 @@ def _next(duel: Duel, look: Look, schema: Schema, lang: str) -> list[str]:
         return [say(lang, "again", half=number(asked.diff.half, asked.share, lang))]
     if not any(figure.word == CERTAIN for figure in look.figures):
         return [say(lang, "keep")]
-    return [say(lang, "half-way", place=place, value=value) for place, value in halfway(duel, schema)][:4]
+    half = [say(lang, "half-way", place=place, value=value) for place, value in halfway(duel, schema)][:4]
+    return half or [say(lang, "look")]
 
 
 def halfway(duel: Duel, schema: Schema) -> list[tuple[str, Any]]:

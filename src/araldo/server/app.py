@@ -23,6 +23,7 @@ from araldo import __version__
 from araldo.kernel.errors import AraldoError, BadSetup, Illegal, Malformed
 from araldo.server import (
     annal_routes,
+    desk_routes,
     farewell,
     group_routes,
     handoff,
@@ -32,6 +33,7 @@ from araldo.server import (
     shared,
     stranger_routes,
 )
+from araldo.server.desk import Desk
 from araldo.server.guard import Guard, unreadable
 from araldo.server.hub import Hub, loaded
 from araldo.server.metrics import METRICS
@@ -71,7 +73,9 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub = Hub(chosen) if now is None else Hub(chosen, now)
         await hub.open()
-        app.state.hub, app.state.seeks = hub, Seeks(hub)
+        app.state.hub, app.state.seeks, app.state.desk = hub, Seeks(hub), Desk(chosen)
+        if chosen.desk:
+            app.state.desk.open()
         hub.tasks.keep(app.state.seeks.run, "seeks")
         hub.tasks.keep(partial(farewell.run, hub), "forget by wish")
         hub.services.sweeper.begin()
@@ -80,6 +84,7 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
             yield
         finally:
             handoff.leave()
+            await app.state.desk.close()
             await hub.close()
             hub.services.sweeper.end()
             METRICS.end()
@@ -88,7 +93,8 @@ def make_app(settings: Settings | None = None, now: Callable[[], float] | None =
     app = App(title="Araldo", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
               lifespan=lifespan)  # fmt: skip
     for one in (router, person_routes.open_router, person_routes.router, notice_routes.router, annal_routes.router,
-                group_routes.router, stranger_routes.open_router, stranger_routes.router):  # fmt: skip
+                group_routes.router, stranger_routes.open_router, stranger_routes.router,
+                desk_routes.router):  # fmt: skip
         app.include_router(one)
     app.add_exception_handler(AraldoError, _araldo_error)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -353,7 +353,7 @@ class Person(BaseModel):
     """`offered`: this server knows persons. `known`: this browser is somebody's. `turns`: tables that wait for them.
     `ways`: how many ways back in there are, besides this browser. `paused`: ways of telling them that failed too often.
     `mail`: this server sends mail. `lobby`, `letters`: it has open tables, and persons may write to each other.
-    `seek`: whether one seeks a table. `unread`: private lines.
+    `desk`: it has a designer's desk. `seek`: whether one seeks a table. `unread`: private lines.
     """
 
     offered: bool
@@ -369,6 +369,7 @@ class Person(BaseModel):
     mail: bool = False
     lobby: bool = True
     letters: bool = True
+    desk: bool = False
     seek: Literal["", "seeking", "called", "yes", "made"] = ""
     unread: int = 0
 

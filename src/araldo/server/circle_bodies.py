@@ -180,6 +180,11 @@ class GroupChange(Body):
     likes: Likes | None = None
 
 
+class GroupHook(Body):
+    url: Annotated[str, Field(max_length=1000)]
+    shape: Literal["json", "discord", "slack", "ntfy"] = "json"
+
+
 class Enter(Body):
     k: Invite
     zone: Zone = ""
@@ -285,8 +290,21 @@ class GroupTable(BaseModel):
     watch: str
 
 
+class HookInfo(BaseModel):
+    """`at`, `result`, `said`: of the last delivery."""
+
+    target: str
+    shape: str
+    paused: bool
+    at: float | None
+    result: str
+    said: str
+
+
 class Group(BaseModel):
-    """`invite`: the secret of its link, for the keeper and the deputies."""
+    """`invite`: the secret of its link, `hook`: where it is told what happens, both for the keeper and the deputies.
+    `hooks`: whether this server can.
+    """
 
     id: str
     name: str
@@ -301,6 +319,8 @@ class Group(BaseModel):
     evenings: list[EveningInfo]
     chat: list[Line]
     tables: list[GroupTable]
+    hook: HookInfo | None
+    hooks: bool
 
 
 class Honoured(BaseModel):

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from araldo.server.annals import GROUP, PEOPLE
-from araldo.server.schema import answers, companies, evenings, hosted, members, results, talk
+from araldo.server.schema import answers, companies, evenings, hosted, members, results, talk, tidings, ways
 
 KEEPER: Final = "keeper"
 DEPUTY: Final = "deputy"
@@ -42,6 +42,8 @@ def _end(c: Connection, group: str) -> None:
     for one in (evenings, talk, hosted):
         c.execute(one.delete().where(one.c.company_id == group))
     c.execute(results.update().where(results.c.group_id == group, results.c.seen == GROUP).values(seen=PEOPLE))
+    for one in (ways, tidings):
+        c.execute(one.delete().where(one.c.person_id == f"group {group}"))
     c.execute(companies.delete().where(companies.c.id == group))
 
 

@@ -57,8 +57,8 @@ class Delivery:
                 return await self._push(way, self._message(one, reader.lang, mark), one.tag, one.deadline)
             if way.kind == MAIL:
                 return await self._mail(way, reader, said, one, now)
-            one.person = reader.name
-            shape: Any = way.detail
+            one.person = one.person or reader.name
+            shape: Any = way.detail.partition(" ")[0]
             return _answered(await hooks.send(self.settings, way.target, shape, one), "ok")
         except reach.Unreachable as error:
             return Outcome("again" if str(error) == "no-answer" else "failed", str(error))

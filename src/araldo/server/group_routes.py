@@ -9,7 +9,7 @@ from zoneinfo import available_timezones
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 
-from araldo.server import arms, groups
+from araldo.server import arms, crier, groups
 from araldo.server import circle_bodies as forms
 from araldo.server.bodies import Done
 from araldo.server.changes import clean_name
@@ -17,6 +17,7 @@ from araldo.server.hub import Hub, loaded
 from araldo.server.person_routes import Changes, Myself, with_persons
 from araldo.server.routes import ERRORS, AHub, ALang, admitted, limited, named, somebody
 from araldo.server.sentences import Refused
+from araldo.server.ways import WEBHOOK
 
 router = APIRouter(responses=ERRORS, dependencies=[Depends(admitted), Depends(with_persons)])
 
@@ -66,7 +67,8 @@ async def enter_group(body: forms.Enter, hub: AHub, request: Request, response: 
 
 @router.get("/api/groups/{group}", response_model=forms.Group)
 async def group(group: str, hub: AHub, me: Myself) -> Any:
-    return await groups.look(hub, me, group)
+    return await groups.look(hub, me, group) | {"hook": await crier.shown(hub, me, group),
+                                                "hooks": WEBHOOK in hub.herald.offered}  # fmt: skip
 
 
 @router.post("/api/groups/{group}", response_model=Done, dependencies=[Changes])
@@ -88,6 +90,25 @@ async def change_group(group: str, body: forms.GroupChange, hub: AHub, me: Mysel
 async def new_group_link(group: str, hub: AHub, me: Myself) -> Any:
     """Another invitation; the one before counts no more."""
     return {"k": await groups.new_link(hub, me, group)}
+
+
+@router.post("/api/groups/{group}/hook", response_model=Done, dependencies=[Changes])
+async def put_hook(group: str, body: forms.GroupHook, hub: AHub, me: Myself, lang: ALang) -> Any:
+    """Where the group is told what happens, in place of the one before."""
+    await crier.put(hub, me, group, body.url.strip(), body.shape, lang)
+    return {}
+
+
+@router.post("/api/groups/{group}/hook/test", response_model=Done, dependencies=[limited("tests")])
+async def test_hook(group: str, hub: AHub, me: Myself) -> Any:
+    await crier.test(hub, me, group)
+    return {}
+
+
+@router.post("/api/groups/{group}/hook/end", response_model=Done, dependencies=[Changes])
+async def end_hook(group: str, hub: AHub, me: Myself) -> Any:
+    await crier.end(hub, me, group)
+    return {}
 
 
 @router.post("/api/groups/{group}/leave", response_model=Done, dependencies=[Changes])
@@ -112,7 +133,9 @@ async def propose(group: str, body: forms.Propose, hub: AHub, me: Myself) -> Any
     if body.game:
         loaded(body.game)
     values = {"at": body.at, "minutes": body.minutes, "game": body.game, "text": " ".join(body.text.split())}
-    return {"id": await groups.propose(hub, me, group, body.evening, values)}
+    number = await groups.propose(hub, me, group, body.evening, values)
+    await crier.evening(hub, me, group, number)
+    return {"id": number}
 
 
 @router.post("/api/groups/{group}/evenings/{evening}/answer", response_model=Done, dependencies=[Changes])

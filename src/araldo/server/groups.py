@@ -326,6 +326,17 @@ async def propose(hub: Hub, person: Person, group: str, evening: int | None, val
     return await hub.store.transact(do)
 
 
+def to_tell(c: Connection, group: str, speaker: str, evening: int) -> tuple[int, list[str]]:
+    """How often an evening was moved, and the members who are told of it: but for who says it, and who does not want to
+    hear them.
+    """
+    deaf = sa.select(shuns.c.person_id).where(shuns.c.other_id == speaker)
+    others = sa.select(members.c.person_id).where(members.c.company_id == group, members.c.person_id != speaker,
+                                                  members.c.person_id.not_in(deaf))  # fmt: skip
+    moved = c.execute(sa.select(evenings.c.changed).where(evenings.c.id == evening)).scalar() or 0
+    return int(moved), list(c.execute(others).scalars())
+
+
 def _number(done: Any) -> int:
     """The key of a row that was just made."""
     return int(done.inserted_primary_key[0])

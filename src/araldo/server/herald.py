@@ -34,8 +34,22 @@ from araldo.server.services import Services
 from araldo.server.standings import OVER, Seat
 from araldo.server.table import LiveTable
 from araldo.server.talk import TABLE, persons_of
-from araldo.server.tidings import Happening, Tiding, awaits, away_until, happenings, moment, seat_of, words
-from araldo.server.ways import MAIL, PAUSE, PUSH, WAY, WEBHOOK, Event, Kind, Way, Wishes, offered, wishes_of
+from araldo.server.tidings import Happening, Tiding, awaits, away_until, for_all, happenings, moment, seat_of, words
+from araldo.server.ways import (
+    GROUP,
+    MAIL,
+    PAUSE,
+    PUSH,
+    WAY,
+    WEBHOOK,
+    Event,
+    Kind,
+    Way,
+    Wishes,
+    offered,
+    owned,
+    wishes_of,
+)
 
 log = structlog.get_logger("araldo.herald")
 EVERY = 1.0  # seconds
@@ -44,6 +58,7 @@ AT_ONCE = 8  # ways that are told at the same time
 TRIES: dict[Kind, int] = {PUSH: 5, MAIL: 9, WEBHOOK: 5}
 HOUR = 3600.0
 PAUSED = 300.0  # seconds until a table that pauses is looked at again
+OF_A_GROUP = Wishes({WEBHOOK: ["turn", "over"]})  # what its hook hears
 KEPT = 60 * DAY  # a row that is settled is kept so long: it is not told again
 Stands = tuple[LiveTable, Sequence[tuple[Seat, Seat | None]]]
 
@@ -62,6 +77,7 @@ class Herald:
     async def hear(self, stands: Sequence[Stands]) -> None:
         """How tables stand that have changed: what is new is written down, what was answered is withdrawn."""
         concerned = {new.person for _, rows in stands for _, new in rows if new is not None and new.number >= 0}
+        concerned |= {owned(live.head.group) for live, _ in stands if live.head.group}
         if not self.offered or not concerned or not await self._have_ways(concerned):
             return
         now, found = self.services.now(), list[Happening]()
@@ -75,7 +91,8 @@ class Herald:
                     seat = seat_of(live, new.number)
                     there = seat is not None and away_until(live, seat) is None
                     asks[new.table, new.number] = "" if there else awaits(live, new.number)
-                    found += happenings(live, old, new, now)
+                    here = happenings(live, old, new, now)
+                    found += here + for_all(live, old, new, now, here)
                     if seat is not None and not there and live.audience.talk.last > new.heard:
                         unheard[new.table, new.number] = new, live.seating.places[seat].called
         found += await self._talk(unheard, now)
@@ -127,13 +144,14 @@ class Herald:
 
     def _keep(self, c: Connection, found: list[Happening]) -> None:
         """A row for each way by which it is wanted; what has one already is left."""
-        query = WAY.add_columns(persons.c.settings).join(persons, persons.c.id == ways.c.person_id)
+        query = WAY.add_columns(persons.c.settings).outerjoin(persons, persons.c.id == ways.c.person_id)
         query = query.where(ways.c.person_id.in_({one.person for one in found}), ways.c.active,
                             ways.c.failures < PAUSE)  # fmt: skip
         known: dict[str, list[tuple[Way, Wishes]]] = {}
         for *columns, settings in c.execute(query) if found else ():
             way = Way(*columns)
-            known.setdefault(way.person, []).append((way, wishes_of(json.loads(settings))))
+            wishes = OF_A_GROUP if way.person.startswith(GROUP) else wishes_of(json.loads(settings))
+            known.setdefault(way.person, []).append((way, wishes))
         rows = [row for one in found for way, wishes in known.get(one.person, ())
                 if (row := self._row(one, way, wishes)) is not None]  # fmt: skip
         if rows:
@@ -198,13 +216,14 @@ class Herald:
                 return 0
 
     async def _tell_way(self, number: str, rows: list[Tiding]) -> int:
-        query = WAY.add_columns(persons.c.name, persons.c.settings).join(persons, persons.c.id == ways.c.person_id)
+        whose = persons.c.id == ways.c.person_id
+        query = WAY.add_columns(persons.c.name, persons.c.settings).outerjoin(persons, whose)
         found = await self.store.rows(query.where(ways.c.id == number))
         way = Way(*found[0][:13]) if found else None
         if way is None or not way.active or way.paused or way.kind not in self.offered:
             await self._settle(rows, "dropped")
             return 0
-        reader = reader_of(way.person, *found[0][13:])
+        reader = _all_of(way) if way.person.startswith(GROUP) else reader_of(way.person, *found[0][13:])
         due = [row for row in rows if row.state == "due"]
         for row in rows:
             if row.state == "withdraw" and await self._claim(row, DAY):
@@ -260,8 +279,8 @@ class Herald:
                 return now + PAUSED
             said = words(live, row, lang, now)
             until = away_until(live, seat)
-            if said is None:
-                return None
+            if said is None or (row.event == "over" and row.person.startswith(GROUP)):
+                return said
             if until is None:
                 return None if row.event in ("talk", "over") else now + live.services.settings.away_seconds
             return said if until <= now else until
@@ -293,14 +312,14 @@ class Herald:
 
     # -- what a person does about it
 
-    async def test(self, person: Person, way: Way) -> None:
+    async def test(self, person: Person, way: Way, path: str = "/me/notices") -> None:
         """One that says only that it has come, at any hour."""
         if way.kind not in self.offered:
             raise Refused("not-offered-here", 404)
         now, reader = self.services.now(), reader_of(person.id, person.name, json.dumps(person.settings))
         time = moment(reader.lang, now, now, reader.wishes.where)
         text = say(reader.lang, "tell-test-text", time=time, name=way.name)
-        said = Said("test", say(reader.lang, "tell-test"), text, "/me/notices", tag="araldo-test")
+        said = Said("test", say(reader.lang, "tell-test"), text, path, tag="araldo-test")
         mark = secrets.token_urlsafe(18)
         row = {"once": f"test {mark}", "person_id": person.id, "way_id": way.id, "event": "test", "table_id": None,
                "number": 0, "ask": "", "told": "", "mark": mark, "due": now, "tries": 1, "state": "sent",
@@ -351,6 +370,11 @@ def reader_of(person: str, name: str, settings: str) -> Reader:
     found = json.loads(settings)
     wishes = wishes_of(found)
     return Reader(person, name, found.get("lang") or wishes.lang, wishes)
+
+
+def _all_of(way: Way) -> Reader:
+    """Whoever reads at the hook of a group."""
+    return Reader(way.person, "", way.detail.partition(" ")[2], OF_A_GROUP)
 
 
 def _withdraw(c: Connection, asks: dict[tuple[str | None, int], str], now: float) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 import structlog
 
+from araldo.kernel.faults import place_of
+
 
 def error_name(error: BaseException) -> str:
     """What an error is, without its words: those of a database hold rows, those of a game hold moves."""
@@ -30,6 +32,10 @@ def _plain_errors(_: object, __: str, event: MutableMapping[str, Any]) -> Mutabl
         error = info if isinstance(info, BaseException) else info[1] if isinstance(info, tuple) else sys.exc_info()[1]
         if error is not None:
             event["exception"] = "\nwhich followed from\n".join(_trace(error))
+            if (place := place_of(error)) is not None:  # a fault in a rule: which one, without what was answered
+                event["rule"] = place.where
+                if place.mend:
+                    event["mend"] = place.mend
     return event
 
 

@@ -78,7 +78,8 @@ async def me(hub: AHub, person: APerson) -> Any:
 
 async def told(hub: Hub, person: Person | None) -> dict[str, Any]:
     mail = ways.MAIL in hub.herald.offered if hub.people.on else bool(hub.settings.smtp)
-    offers = {"lobby": hub.settings.lobby, "letters": hub.settings.letters and hub.people.on}
+    offers = {"lobby": hub.settings.lobby, "letters": hub.settings.letters and hub.people.on,
+              "desk": bool(hub.settings.desk)}  # fmt: skip
     if person is None:
         return {"offered": hub.people.on, "known": False, "mail": mail, **offers}
     found = await games.find(hub, person)

@@ -19,7 +19,20 @@ from araldo.kernel.game import Game, HostChoice
 from araldo.kernel.play import bot_names, cast_of, usual_bot
 from araldo.kernel.question import WINDOW
 from araldo.kernel.state import SPECTATOR
-from araldo.server import archive, bans, bodies, clocks, groups, new_tables, strangers, tokens, unopened, visitors
+from araldo.kernel.variant import given
+from araldo.server import (
+    archive,
+    bans,
+    bodies,
+    clocks,
+    crier,
+    groups,
+    new_tables,
+    strangers,
+    tokens,
+    unopened,
+    visitors,
+)
 from araldo.server.budget import Overdue
 from araldo.server.cast import character
 from araldo.server.changes import Do, clean_name, set_hours, take_holiday
@@ -159,8 +172,18 @@ def served(name: str) -> dict[str, Any] | None:
 
 
 @router.get("/api/games", response_model=list[bodies.GameInfo])
-async def games() -> Any:
-    return [found for name in discover.names() if (found := served(name)) is not None]
+async def games(request: Request) -> Any:
+    """The games, and the variants that the operator offers; those of the designer's desk are asked for by name."""
+    offered = given(but=request.app.state.desk.kept)
+    return [found for name in [*discover.names(), *offered] if (found := served(name)) is not None]
+
+
+@router.get("/api/games/{game}", response_model=bodies.GameInfo)
+async def one_game(game: str) -> Any:
+    loaded(game)
+    if (found := served(game)) is None:
+        raise Refused("unknown-game", 404)
+    return found
 
 
 @router.get("/api/games/{game}/rules", response_model=bodies.Rules)
@@ -197,6 +220,7 @@ async def new_table(body: bodies.NewTable, hub: AHub, request: Request, response
     live = await new_tables.make(hub, game, setup, places, hot_seat=body.hot_seat, public=body.public,
                              title=clean_name(body.title), clock=clock, lang=body.lang, window=body.window,
                              rated=body.rated, group=body.group, hints=body.hints, level=body.level)  # fmt: skip
+    await crier.table(hub, live)
     name = next((seat.name for seat in body.seats if seat.kind == "human"), "")
     return await made(hub, live, await somebody(request, response, name))
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 from datetime import date
 
 from araldo.kernel.errors import AraldoError
+from araldo.kernel.variant_faults import FAULTS
 
 LANGUAGES = ("en", "it")
 
 _SAID: dict[str, tuple[str, str]] = {
+    **FAULTS,
+    "no-desk": ("There is no designer's desk here.", "Qui non c'è il banco del progettista."),
+    "no-lab": ("This server cannot play comparisons: pip install 'araldo[research]'.",
+               "Questo server non può giocare confronti: pip install 'araldo[research]'."),
+    "desk-busy": ("A comparison is running: stop it or wait.", "Un confronto è in corso: fermalo o aspetta."),
+    "no-run": ("This run is not here any more.", "Questa prova non c'è più."),
+    "no-variant": ("There is no variant '{name}'.", "La variante '{name}' non c'è."),
+    "variant-there": ("There is a variant '{name}' already.", "La variante '{name}' c'è già."),
     "bad-token": ("This link is not valid for this table.", "Questo link non è valido per questo tavolo."),
+    "idle": ("Without an answer: {what}", "Senza risposta: {what}"),
     "revoked": ("This link has been revoked.", "Questo link è stato revocato."),
     "removed": ("This seat has changed hands.", "Questo posto è passato di mano."),
     "consent": ("This seat is somebody's. It changes hands if they agree, or, while they are absent, by a vote.",
@@ -265,6 +275,10 @@ _SAID: dict[str, tuple[str, str]] = {
     "tell-talk": ("Written to you: {title}", "Ti scrivono: {title}"),
     "tell-private": ("Somebody at the table has written to you alone.", "Qualcuno al tavolo ha scritto solo a te."),
     "tell-mention": ("{who} has named you.", "{who} ha fatto il tuo nome."),
+    "tell-evening": ("An evening with {group}", "Una serata con {group}"),
+    "tell-evening-text": ("{who} proposes one: say whether you come.", "{who} la propone: di' se ci sei."),
+    "tell-table": ("A table for {group}", "Un tavolo per {group}"),
+    "tell-table-text": ("“{title}” is open. Free seats: {free}.", "“{title}” è aperto. Posti liberi: {free}."),
     "tell-over": ("Over: {title}", "Finita: {title}"),
     "tell-won": ("Won by {who}.", "Vittoria di {who}."),
     "tell-many-turns": ("{count} tables wait for you", "{count} tavoli ti aspettano"),

@@ -56,6 +56,8 @@ class Settings:
     person_days: float = 400.0  # a browser that was not used for so long is forgotten, and who had no other with it
     lobby: bool = True  # open tables are listed, and persons may seek one
     letters: bool = True  # persons may write to each other outside of tables and groups
+    desk: str = ""  # the designer's desk: "local" for whoever sits at this machine, "all" for everybody; empty: none
+    desk_folder: str = ""  # where its variants lie; by default in the user's data folder
     log_level: str = "info"
     log_json: bool = True
 

@@ -209,7 +209,7 @@ class LiveTable:
                 await self.reload()
                 raise Refused("endless") from None
             except Exception:
-                log.exception("fault", table=self.id)
+                log.exception("fault", table=self.id, move=len(self.match.record.moves) + 1)
                 await self.reload()
                 raise Refused("fault", 500) from None
             if key:

@@ -14,10 +14,12 @@ from msgspec import UNSET, UnsetType
 
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game
+from araldo.kernel.question import DRAFT
 from araldo.kernel.state import SPECTATOR, Offer
 from araldo.kernel.telling import Brief, Change, Hint, Item, Lines, Odds, Phrase, Route, Source, Stride, Table, Words
 from araldo.server import wire
 from araldo.server.budget import RULES, Overdue, budget
+from araldo.server.sentences import say
 from araldo.server.wire import Ask, Choice
 
 log = structlog.get_logger("araldo.tellings")
@@ -75,7 +77,7 @@ class Telling:
 
     # -- about the question and its options
 
-    def tell(self, options: Iterable[Choice], ask: Ask | None) -> None:
+    def tell(self, options: Sequence[Choice], ask: Ask | None) -> None:
         """Add to the options, and to the question that the viewer is asked, what the game tells of them."""
         if self.game.tells.option is None and (ask is None or self.game.tells.brief is None):
             return
@@ -85,6 +87,7 @@ class Telling:
                     self.complete(choice)
                 if ask is not None:
                     self.introduce(ask)
+                    self.warn_idle(options, ask)
         except Overdue:
             log.error("telling took too long", game=self.game.id)
 
@@ -140,6 +143,19 @@ class Telling:
         if brief.plans:
             ask.plans = [wire.PlanInfo(self.say(plan.label), self._steps(plan.steps), self._maybe(plan.note))
                          for plan in brief.plans]  # fmt: skip
+
+    def warn_idle(self, options: Sequence[Choice], ask: Ask) -> None:
+        """Where the game has no sentence for it: which of the choices is made for somebody who makes none."""
+        if ask.idle is not UNSET or ask.form == DRAFT:
+            return
+        made = self._ask(self.game.default)
+        if made is None:
+            return
+        for choice in options:
+            if made == choice.action:
+                ask.idle = say(self.lang, "idle", what=choice.label)
+            elif choice.low is not UNSET and made[:-1] == choice.action:
+                ask.idle = say(self.lang, "idle", what=f"{choice.label}: {made[-1]}")
 
     def bargains(self) -> list[Offer]:
         """Bargains under way that the game keeps in a procedure of its own."""

@@ -17,7 +17,7 @@ from araldo.server.hours import zone_of
 from araldo.server.sentences import say
 from araldo.server.standings import OVER, RUNNING, TURN, Seat
 from araldo.server.table import LiveTable
-from araldo.server.ways import Event
+from araldo.server.ways import GROUP, Event, owned
 
 LEFT = 0.25  # of somebody's time is left when they are reminded
 SHORTEST = 1200.0  # seconds: who has less is not reminded
@@ -98,6 +98,16 @@ def happenings(live: LiveTable, old: Seat, new: Seat, now: float) -> list[Happen
     return found
 
 
+def for_all(live: LiveTable, old: Seat, new: Seat, now: float, found: list[Happening]) -> list[Happening]:
+    """The same for the hook of the table's group: whom the table waits for, and, once, that a game has ended."""
+    if not live.head.group:
+        return []
+    owner = owned(live.head.group)
+    if new.part == OVER and old.part in (TURN, RUNNING):
+        return [Happening(owner, "over", f"{new.table} over", new.table, new.number, "", now)]
+    return [one._replace(person=owner) for one in found if one.event == "turn"]
+
+
 def words(live: LiveTable, row: Tiding, lang: str, now: float) -> Said | None:
     """A row in words; None if it is so no longer."""
     title = live.head.title or live.game.title[lang]
@@ -119,6 +129,8 @@ def words(live: LiveTable, row: Tiding, lang: str, now: float) -> Said | None:
     kind = live.match.asked(seat)
     said.public = bool(kind) and live.game.questions[kind].form != WINDOW
     said.question = kind if said.public else ""
+    if row.person.startswith(GROUP):
+        said.person = live.audience.info(lang).names[seat]
     prompt = live.labels.prompt(kind, lang) if said.public else say(lang, "tell-waits")
     said.deadline = live.timekeeper.ends(seat)
     left = None if said.deadline is None else span(lang, said.deadline - now)

@@ -27,6 +27,7 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 USUAL: dict[Kind, tuple[Event, ...]] = {PUSH: ("turn", "clock", "talk"), MAIL: ("turn", "clock"), WEBHOOK: ("turn",)}
+GROUP = "group "  # before the id of a group, where a way is its own (`crier`)
 MOST = 20  # ways of a person
 PAUSE = 3  # failures in a row
 # shown: a browser says so. sent: its push service has it. taken: a mail server has it. ok: a hook said yes.
@@ -68,6 +69,11 @@ class Wishes(msgspec.Struct):
 
     def wanted(self, kind: Kind, event: Event) -> bool:
         return event == "news" or event in self.wants.get(kind, [])
+
+
+def owned(group: str) -> str:
+    """The owner of a group's way."""
+    return f"{GROUP}{group}"
 
 
 WAY = sa.select(ways.c.id, ways.c.person_id, ways.c.kind, ways.c.target, ways.c.detail, ways.c.name,

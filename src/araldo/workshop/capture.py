@@ -14,6 +14,8 @@ from typing import Any
 from araldo.kernel.action import to_text
 from araldo.kernel.scenario import Table
 
+__all__ = ["pytest_configure", "pytest_runtest_teardown", "pytest_sessionfinish"]  # by pytest
+
 MOST = 400  # of one test
 _found: list[dict[str, Any]] = []
 _tables: list[Table[Any]] = []

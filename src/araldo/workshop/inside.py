@@ -37,7 +37,7 @@ Barred: TypeAlias = tuple[Action, str, str, str]  # as boards get them: action, 
 
 class Field(msgspec.Struct):
     name: str
-    seen: str  # all, owner, nobody, listed
+    seen: str  # all, owner, side, nobody, listed
     zone: bool
     value: Any  # as the eyes see it that look; None: not at all
     each: bool  # one entry a seat

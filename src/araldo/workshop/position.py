@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from araldo.kernel import discover
+from araldo.kernel import discover, faults
 from araldo.kernel.action import Action, from_json, to_text
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import AraldoError, Illegal
@@ -54,6 +54,7 @@ class Fault(msgspec.Struct):
     at: int = -1  # the decision
     seat: int = -1
     action: str = ""
+    mend: str = ""  # what to do about it, if that is known
 
 
 @dataclass(slots=True)
@@ -75,9 +76,7 @@ def place_of(error: BaseException, folder: Path | None) -> tuple[str, int]:
     inside = [frame for frame in found if folder is not None and Path(frame.filename).is_relative_to(folder)]
     if isinstance(error, SyntaxError) and error.filename:
         return _short(error.filename, folder), error.lineno or 0
-    if isinstance(error, AraldoError) or not found:
-        found = inside
-    last = (inside or found)[-1:]
+    last = (inside or ([] if isinstance(error, AraldoError) else list(found)))[-1:]
     return (_short(last[0].filename, folder), last[0].lineno or 0) if last else ("", 0)
 
 
@@ -90,7 +89,9 @@ def fault_of(error: BaseException, folder: Path | None, **more: Any) -> Fault:
     file, line = place_of(error, folder)
     if isinstance(error, AraldoError):
         return Fault(str(error), error.code, file, line, **more)
-    return Fault(f"{type(error).__name__}: {error}", file=file, line=line, **more)
+    known = faults.place_of(error)
+    mend = "" if known is None else known.mend
+    return Fault(f"{type(error).__name__}: {error}", file=file, line=line, mend=mend, **more)
 
 
 class Player:
@@ -129,8 +130,9 @@ class Player:
                 s.log = self.events
                 game.apply(s, move.seat, from_json(move.action))
             except Exception as error:
-                fault = self._refused(game, error, move, at)
-                return Played(game, game.unpack(self._last(at)), None, self.events, self.marks, at, fault)
+                stands = self.play(Position(position.start, wanted[:at]))  # as it was, whatever the rule had begun
+                stands.fault = self._refused(game, error, move, at)
+                return stands
             at += 1
             self.moves[at - 1 :] = [move]
             self.marks[at:] = [len(self.events)]
@@ -154,9 +156,6 @@ class Player:
         del self.events[self.marks[at] :]
         del self.marks[at + 1 :]
         return game.unpack(self.kept[at]), at
-
-    def _last(self, at: int) -> bytes:
-        return self.kept[max(kept for kept in self.kept if kept <= at)]
 
     @staticmethod
     def _refused(game: Game, error: Exception, move: Done, at: int) -> Fault:

@@ -20,3 +20,7 @@ TRIAL = Trial(
 @pytest.mark.parametrize("number", chosen("castelli"), ids=lambda number: number.name)
 def test_this_number_counts(number: Number) -> None:
     TRIAL.counts(number)
+
+
+def test_the_same_numbers_show_the_same_game() -> None:
+    TRIAL.sees_no_ghosts()

@@ -98,6 +98,8 @@ export interface Person {
   /** Whether it has open tables, and persons may write to each other. */
   lobby: boolean
   letters: boolean
+  /** Whether it has a designer's desk. */
+  desk?: boolean
   /** Whether they seek a table: `called` wants an answer. */
   seek: '' | 'seeking' | 'called' | 'yes' | 'made'
   /** Private lines. */
@@ -114,7 +116,9 @@ export const api = {
     games.catch(() => (games = undefined))
     return games
   },
-  game: async (id: string): Promise<Game | undefined> => (await api.games()).find((g) => g.id === id),
+  game: async (id: string): Promise<Game | undefined> =>
+    (await api.games()).find((g) => g.id === id) ??
+    (id.includes('~') ? call<Game>(`/api/games/${encodeURIComponent(id)}`) : undefined),
   rules: (game: string): Promise<Rulebook> => {
     books[game] ??= call<Rulebook>(`/api/games/${game}/rules`)
     books[game].catch(() => delete books[game])

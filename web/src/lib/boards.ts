@@ -33,8 +33,11 @@ export interface Drawn {
   mount?: Mount
 }
 
+/** A variant (`game~name~hash`) is drawn as its game. */
+export const baseOf = (game: string): string => game.split('~')[0]
+
 async function ofGame<M>(all: Record<string, () => Promise<M>>, game: string): Promise<M | null> {
-  const path = Object.keys(all).find((one) => one.includes(`/games/${game}/web/`))
+  const path = Object.keys(all).find((one) => one.includes(`/games/${baseOf(game)}/web/`))
   return path ? all[path]() : null
 }
 async function found(all: Record<string, () => Promise<{ default: Drawing }>>, game: string): Promise<Drawn | null> {

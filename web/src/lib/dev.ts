@@ -23,10 +23,11 @@ export interface Fault {
   at: number
   seat: number
   action: string
+  mend: string
 }
 export interface Field {
   name: string
-  seen: 'all' | 'owner' | 'nobody' | 'listed'
+  seen: 'all' | 'owner' | 'side' | 'nobody' | 'listed'
   zone: boolean
   value: unknown
   each: boolean

@@ -67,6 +67,9 @@ export interface Group {
   members: Member[]
   games: number
   evenings: Evening[]
+  /** For the keeper and the deputies: where the group is told what happens; `hooks`: whether this server can. */
+  hook: { target: string; shape: string; paused: boolean; at: number | null; result: string; said: string } | null
+  hooks: boolean
   chat: TalkLine[]
   tables: GroupTable[]
 }
@@ -103,6 +106,10 @@ export const groupApi = {
   change: (group: string, body: { name?: string; arms?: string; likes?: Likes }): Promise<unknown> =>
     call(`/api/groups/${group}`, body),
   link: (group: string): Promise<{ k: string }> => call(`/api/groups/${group}/link`, {}),
+  hook: (group: string, url: string, shape: string): Promise<unknown> =>
+    call(`/api/groups/${group}/hook`, { url, shape }),
+  testHook: (group: string): Promise<unknown> => call(`/api/groups/${group}/hook/test`, {}),
+  endHook: (group: string): Promise<unknown> => call(`/api/groups/${group}/hook/end`, {}),
   leave: (group: string): Promise<unknown> => call(`/api/groups/${group}/leave`, {}),
   appoint: (group: string, person: string, role: Role | 'out'): Promise<unknown> =>
     call(`/api/groups/${group}/members/${person}`, { role }),

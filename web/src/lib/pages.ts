@@ -21,6 +21,7 @@ export const pages = {
   menu: () => import('../components/PersonMenu.svelte'),
   group: () => import('../routes/GroupPage.svelte'),
   about: () => import('../routes/About.svelte'),
+  desk: () => import('../routes/Desk.svelte'),
   table: () => import('../routes/TablePage.svelte'),
   join: () => import('../components/Join.svelte'),
   end: () => import('../components/End.svelte'),

@@ -51,7 +51,7 @@ class Router {
 export const router = new Router()
 
 export type Page =
-  | { page: 'home' | 'lobby' | 'about' | 'archive' | 'dev' | 'missing' }
+  | { page: 'home' | 'lobby' | 'about' | 'archive' | 'desk' | 'dev' | 'missing' }
   | { page: 'new' | 'rules' | 'ratings'; game: string }
   | { page: 'table' | 'replay' | 'old'; table: string }
   | { page: 'person' | 'group' | 'talk'; id: string }
@@ -68,7 +68,8 @@ export function pageOf(path: string): Page {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (rest.length) return { page: 'missing' }
   if (!first) return { page: 'home' }
-  if ((first === 'lobby' || first === 'about' || first === 'archive') && !second) return { page: first }
+  if ((first === 'lobby' || first === 'about' || first === 'archive' || first === 'desk') && !second)
+    return { page: first }
   if (first === 'dev' && !second && 'dev' in document.documentElement.dataset) return { page: 'dev' } // `araldo dev` marks the page
   if (first === 'me' && !third) {
     const part = MY_PARTS.find((one) => one === (second || 'arms'))

@@ -262,3 +262,6 @@ somebody = Somebody
 last-here = here last: { $when }
 block-presence = When I was here
 block-write = Who may write to me, and invite me
+group-hook = Told elsewhere
+group-hook-paused = Paused after three failures: mend it, then test it.
+group-hook-help = A channel of the group (Discord, Slack, ntfy) hears of new tables and evenings, whom a table waits for, and how games end. Whoever reads there learns it.

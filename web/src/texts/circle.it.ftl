@@ -255,3 +255,6 @@ somebody = Qualcuno
 last-here = ultima visita: { $when }
 block-presence = Quando sono stato qui
 block-write = Chi può scrivermi e invitarmi
+group-hook = Detto altrove
+group-hook-paused = In pausa dopo tre errori: rimedia, poi prova.
+group-hook-help = Un canale della compagnia (Discord, Slack, ntfy) sente di tavoli e serate nuove, chi è atteso a un tavolo e come finiscono le partite. Chi legge lì lo viene a sapere.

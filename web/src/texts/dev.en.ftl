@@ -16,7 +16,6 @@ dev-reloaded = { $file } saved: loaded again, { $count ->
  } played again in { $ms } ms, same position
 dev-unfit = { $file } saved: decision { $at } no longer fits
 dev-drawn = The drawing was loaded again.
-dev-live = live
 dev-back = Back
 dev-on = On
 dev-decision = Decision
@@ -32,6 +31,7 @@ dev-truth = truth
 dev-seen-by = seen by
 dev-seen-all = all
 dev-seen-owner = owner
+dev-seen-side = side
 dev-seen-nobody = nobody
 dev-seen-listed = as listed
 dev-changed = marked: changed by the last answer

@@ -16,7 +16,6 @@ dev-reloaded = { $file } salvato: ricaricato, { $count ->
  } in { $ms } ms, stessa posizione
 dev-unfit = { $file } salvato: la decisione { $at } non è più possibile
 dev-drawn = Il disegno è stato ricaricato.
-dev-live = dal vivo
 dev-back = Indietro
 dev-on = Avanti
 dev-decision = Decisione
@@ -32,6 +31,7 @@ dev-truth = verità
 dev-seen-by = visto da
 dev-seen-all = tutti
 dev-seen-owner = proprietario
+dev-seen-side = la sua parte
 dev-seen-nobody = nessuno
 dev-seen-listed = come elencato
 dev-changed = segnato: cambiato dall’ultima risposta

@@ -6,6 +6,7 @@ seek-called = Enough have come for your table.
 seek-made = Your table is there.
 seek-answer = Look
 title-lobby = Open tables
+title-desk = Designer’s desk
 title-rules = Rules
 title-archive = Archive
 title-ratings = Ratings

@@ -6,6 +6,7 @@ seek-called = Siete abbastanza per il tuo tavolo.
 seek-made = Il tuo tavolo è pronto.
 seek-answer = Guarda
 title-lobby = Tavoli aperti
+title-desk = Banco del progettista
 title-rules = Regole
 title-archive = Archivio
 title-ratings = Punteggi

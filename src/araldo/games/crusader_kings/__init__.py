@@ -91,5 +91,5 @@ GAME = Game(
     spoken_emblems=True,
     wording=wording,
     tells=TELLS,
-    former_data=("255d5c344cbe1fae",),  # with files that no rule read
+    former_data=("255d5c344cbe1fae", "7d0169e2a51edffe"),  # with files and numbers that no rule read
 )

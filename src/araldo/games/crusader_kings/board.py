@@ -17,6 +17,8 @@ COUNT = len(IDS)
 BURGUNDY = NUMBER[_VARIANT["id"]]
 AQUITAINE = NUMBER["aquitaine"]
 CULTURE: tuple[int, ...] = tuple(CULTURES.index(t["culture"]) for t in _LANDS)
+TAX: tuple[int, ...] = tuple(t["tax"] for t in _LANDS)
+VP: tuple[int, ...] = tuple(t["vp"] for t in _LANDS)
 COASTAL: tuple[bool, ...] = tuple(bool(t["coastal"]) for t in _LANDS)
 _SEAS = [frozenset(t["seas"]) for t in _LANDS]
 

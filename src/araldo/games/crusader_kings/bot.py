@@ -13,6 +13,7 @@ from typing import Any
 
 from araldo.games.crusader_kings.board import NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import (
+    BASE_DRAWS,
     BUILDER_TOKEN,
     CASTLE_COST,
     DECKS,
@@ -132,7 +133,7 @@ def invest(s: Kings, eyes: Eyes) -> Action:
 
     def worth(action: Action) -> float:
         gold: int = action[-1]
-        return stake * chance(s, eyes.seat, f.kind, f.need, 1 + f.bonus + gold) - 0.8 * gold
+        return stake * chance(s, eyes.seat, f.kind, f.need, BASE_DRAWS + f.bonus + gold) - 0.8 * gold
 
     return max(plain(eyes), key=worth)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from araldo.kernel.data import reader
+from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
 load = reader(FOLDER)
@@ -168,7 +169,7 @@ _GROUPS: dict[str, tuple[str, ...]] = {g["id"]: tuple(g["members"]) for g in _AC
 def _effects(effect: str) -> list[tuple[str, int, dict[str, Any]]]:
     """Every effect of a kind: on a Development card (its kind) or on the Crusade track (its position from 0)."""
     found = [("card", i, e) for i, d in enumerate(_DEVELOPMENTS) for e in d["effects"] if e["kind"] == effect]
-    return found + [("space", s["position"] - 1, s["bonus"]) for s in _TRACK if s["bonus"]["kind"] == effect]
+    return found + [("space", i, s["bonus"]) for i, s in enumerate(_TRACK) if s["bonus"]["kind"] == effect]
 
 
 def _by_action(effect: str, where: str) -> dict[str, dict[int, int]]:
@@ -191,6 +192,8 @@ CASTLE_DEFENCE: dict[int, int] = {i: e["n"] for p, i, e in _DEFENCE if e["scope"
 BONUS_CARDS: dict[int, int] = {i: e["n"] for place, i, e in _effects("bonus_card") if place == "space"}
 FAR_REACH: dict[str, int] = {e["action"]: i for _, i, e in _effects("range_unlimited")}
 BANK_LEAST, BANK_GAIN = next((e["min_gold"], e["n"]) for _, i, e in _effects("upkeep_gold"))
+CRUSADES: int = next(e["n"] for _, i, e in _effects("crusades_per_era"))  # with an Archbishop
+MARSHAL_CALMS: int = next(e["n"] for _, i, e in _effects("active_remove_unrest"))
 LIBRARY_OFF, LIBRARY_LEAST = next((e["n"], e["minimum"]) for _, i, e in _effects("develop_discount"))
 
 # -- the Crusade track
@@ -201,6 +204,13 @@ SPACE_TRAIT: tuple[str, ...] = tuple(s["trait_token"] for s in _TRACK)
 # -- numbers
 
 _META = _ACTIONS["meta"]
+BASE_DRAWS: int = _META["base_draws"]
+DRAW_COST: int = _META["gold_per_extra_draw"]
+FOOT_COST: int = _META["upkeep_per_footsoldier"]
+BASE: dict[str, int] = {a["id"]: a["base_successes"] for a in _ACTIONS["action"] if "base_successes" in a}
+HEIR_NEED, KING_NEED = next(
+    (a["heir_successes"], a["king_successes"]) for a in _ACTIONS["action"] if a["id"] == "plot_assassinate"
+)  # CK-INT-08
 CASTLE_COST: int = _META["castle_cost"]
 BRIBE_COST: int = _META["bribe_cost"]
 ADOPTION_COST: int = _META["adoption_cost"]
@@ -211,27 +221,32 @@ CANCEL_COST: int = _META["sabotage_gold_per_draw"]
 _COUNT: dict[str, int] = {c["id"]: c["count"] for c in _PARTS["component"]}
 _LIMITS = _PARTS["limits"]
 GOLD: int = _PARTS["meta"]["gold_total"]
-CASTLES, UNREST, HARVESTS, FAILURES, PLAGUES, AGES = (
-    _COUNT[k] for k in ("castle", "unrest_token", "harvest_token", "crop_failure_token", "plague_token", "age_token")
+CASTLES, UNREST, HARVESTS, FAILURES, PLAGUES = (
+    _COUNT[k] for k in ("castle", "unrest_token", "harvest_token", "crop_failure_token", "plague_token")
 )
-KNIGHTS: int = _LIMITS["knights_per_culture"]
 MOST_LANDS: int = _LIMITS["territories_max"]
 MOST_FOOT: int = _LIMITS["mobilised_max"]
 MOST_CHILDREN: int = _LIMITS["children_max"]
-MOST_SIBLINGS: int = _LIMITS["siblings_max"]
-MOST_OF_TYPE: int = _LIMITS["councillors_max"]
+MOST_OF_TYPE: int = _LIMITS["developments_of_a_type_max"]
 MOST_SHIELDS: int = _LIMITS["shields_on_track_max"]
 HAND: int = _LIMITS["hand_size"]
-OLD_AGE = 4  # CK-RND-13: who has four and would get another dies
-DISPLAY = 3
-ROUNDS, TURNS = 3, 2
-OFFERS = 3  # CK-MAR-21
+OLD_AGE: int = _LIMITS["age_tokens_to_die"] - 1  # CK-RND-13: who has as many and would get another dies
+DISPLAY: int = _LIMITS["developments_on_display"]
+ROUNDS: int = _LIMITS["rounds_per_era"]
+TURNS: int = _LIMITS["turns_per_round"]
+OFFERS: int = _LIMITS["offers_per_round"]  # CK-MAR-21
+LEAST_PARTIES: int = _LIMITS["dynasties_min"]
+MOST_PARTIES: int = _LIMITS["dynasties_max"]
+COST_BY_ORDER: tuple[int, ...] = tuple(load("developments.toml")["meta"]["cost_by_order"])  # CK-RLM-06
+if len(COST_BY_ORDER) < DISPLAY:
+    raise Malformed(f"components.toml: developments_on_display: {DISPLAY} cards, and prices for {len(COST_BY_ORDER)}")
 
 # -- achievements
 
 ACHIEVEMENTS: tuple[str, ...] = tuple(a["id"] for a in _ACTIONS["achievement"])
 CRUSADER_TOKEN, BUILDER_TOKEN, INVENTOR_TOKEN, JERUSALEM_TOKEN = range(4)
-THRESHOLD: tuple[int, ...] = tuple(a["threshold"] for a in _ACTIONS["achievement"])
+THRESHOLD: tuple[int, ...] = tuple(a.get("threshold", 0) for a in _ACTIONS["achievement"])
+AWARD_VP: tuple[int, ...] = tuple(a["vp"] for a in _ACTIONS["achievement"])
 
 # -- scenarios and strategies
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from araldo.games.crusader_kings.board import COUNT
 from araldo.games.crusader_kings.box import (
-    AGES,
     CASTLES,
     COUNCILLOR,
     FAILURES,
     GOLD,
     HARVESTS,
-    KNIGHTS,
     MOST_CHILDREN,
     MOST_FOOT,
+    MOST_LANDS,
     MOST_OF_TYPE,
     MOST_SHIELDS,
-    MOST_SIBLINGS,
     OLD_AGE,
     PLAGUES,
     TOKEN0,
@@ -37,7 +35,7 @@ def invariants(s: Kings) -> None:
     for party in range(s.parties):
         realm(s, party)
         relations(s, party)
-    assert sum(s.age) <= AGES, "Age tokens"
+    assert max(s.age) <= OLD_AGE, "Age tokens"
     for token in TOKENS:
         assert (s.bearer[token - TOKEN0] >= 0) == (token in s.worn), "a token lies on a Character, or does not"
     people = set(s.kings + s.spouses + s.suitors)
@@ -68,7 +66,7 @@ def territories(s: Kings) -> None:
 
 
 def realm(s: Kings, party: int) -> None:
-    assert s.owner.count(party) <= KNIGHTS, "Knights"
+    assert s.owner.count(party) <= MOST_LANDS, "Knights"
     assert sum(s.foot[t] for t in s.lands if s.owner[t] == party) <= MOST_FOOT, "Footsoldiers"
     kinds = [kind_of(c) for c in s.cards[party]]
     assert len(set(kinds)) == len(kinds), "a kind twice"
@@ -76,7 +74,7 @@ def realm(s: Kings, party: int) -> None:
         assert sum(COUNCILLOR[k] == councillor for k in kinds) <= MOST_OF_TYPE, "Development cards"
     assert s.shields.count(party) <= MOST_SHIELDS, "Shields"
     assert len(s.children[party]) <= MOST_CHILDREN, "children"
-    assert len(s.siblings[party]) <= MOST_SIBLINGS, "siblings"
+    assert len(s.siblings[party]) <= MOST_CHILDREN, "siblings"
     assert len(s.children[party]) == len(s.child_mates[party]), "children's spouses"
     assert len(s.siblings[party]) == len(s.sibling_mates[party]), "siblings' spouses"
     assert 0 <= s.age[party] <= OLD_AGE, "age"

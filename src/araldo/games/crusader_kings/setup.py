@@ -17,6 +17,8 @@ from araldo.games.crusader_kings.box import (
     GOLD,
     HOUSES,
     KINDS,
+    LEAST_PARTIES,
+    MOST_PARTIES,
     OFFERS,
     PERSON,
     PIECES,
@@ -62,9 +64,6 @@ from araldo.kernel import (
     stock,
 )
 
-LEAST, MOST = 3, 5  # dynasties
-
-
 # -- the wish of the table
 
 
@@ -74,17 +73,17 @@ def automata_of(setup: Setup) -> int:
     if wish != "as_needed":
         return int(wish)
     room = len(SCENARIOS[setup.options["scenario"]]["seat"])
-    return min(4, room - 1) if setup.seats == 1 else max(0, LEAST - setup.seats)
+    return min(MOST_PARTIES, room) - 1 if setup.seats == 1 else max(0, LEAST_PARTIES - setup.seats)
 
 
 def check_setup(setup: Setup) -> None:
     scenario = SCENARIOS[setup.options["scenario"]]
     machines = automata_of(setup)
     parties = setup.seats + machines
-    most = min(MOST, len(scenario["seat"]))
-    if not LEAST <= parties <= most:
-        raise BadSetup(f"this scenario is for {LEAST} to {most} dynasties, not {parties}", "bad-seats", seats=parties,
-                       allowed=f"{LEAST}-{most}")  # fmt: skip
+    most = min(MOST_PARTIES, len(scenario["seat"]))
+    if not LEAST_PARTIES <= parties <= most:
+        raise BadSetup(f"this scenario is for {LEAST_PARTIES} to {most} dynasties, not {parties}", "bad-seats",
+                       seats=parties, allowed=f"{LEAST_PARTIES}-{most}")  # fmt: skip
     named = [setup.options[f"strategy_{i + 1}"] for i in range(machines)]
     chosen = [name for name in named if name != "random"]
     if len(set(chosen)) < len(chosen):
@@ -228,7 +227,7 @@ def starts(s: Kings, place: dict[str, Any]) -> list[int]:
 def accessible(s: Kings, scenario: dict[str, Any], places: list[dict[str, Any]]) -> tuple[int, ...]:
     """CK-SET-16, CK-SET-17, CK-SCN-04, CK-OPT-17."""
     cultures = set(s.culture) | {CULTURES.index(c) for c in scenario["always_accessible"]}
-    if scenario["number"] == 6 and s.options["open_iberia"]:
+    if scenario.get("may_open_iberia") and s.options["open_iberia"]:
         cultures.add(CULTURES.index("iberian"))
     held = {t for place in places for t in starts(s, place)}
     return tuple(t for t in range(COUNT) if (CULTURE[t] in cultures or t in held) and (t != BURGUNDY or s.chart))

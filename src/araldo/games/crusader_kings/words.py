@@ -54,9 +54,9 @@ for _guide in GUIDES:  # CK-OPT-19
 _EVENTS, _DEVELOPMENTS, _STRATEGIES = (load(f"{name}.toml") for name in ("events", "developments", "ai"))
 for _entry in [*_EVENTS["event"], *_DEVELOPMENTS["development"]]:
     _WORDS[f"{_entry['id']}.text"] = {lang: _entry[f"text_{lang}"] for lang in ("en", "it")}
-for _space in load("crusade_track.toml")["space"]:
-    _name = f"space.{_space['position']}"
-    _WORDS[_name] = {lang: f"{_space['position']}. {_space[f'name_{lang}']}" for lang in ("en", "it")}
+for _position, _space in enumerate(load("crusade_track.toml")["space"], 1):
+    _name = f"space.{_position}"
+    _WORDS[_name] = {lang: f"{_position}. {_space[f'name_{lang}']}" for lang in ("en", "it")}
     _WORDS[f"{_name}.text"] = {lang: _space[f"text_{lang}"] for lang in ("en", "it")}
 for _plan in _STRATEGIES["strategy"]:
     _name = f"strategy.{_plan['id']}"

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from araldo.games.medieval_conspiracy import palatine, setup
 from araldo.games.medieval_conspiracy.bot import Chancellor, evaluate
-from araldo.games.medieval_conspiracy.box import BACKS, FOLDER
+from araldo.games.medieval_conspiracy.box import (
+    BACKS,
+    FIGURES,
+    FOLDER,
+)
 from araldo.games.medieval_conspiracy.invariants import invariants
 from araldo.games.medieval_conspiracy.rules import (
     auction,
@@ -81,7 +85,8 @@ GAME = Game(
     wording=wording,
     about=about,
     tells=TELLS,
+    figures=FIGURES,
     scopes=SCOPES,
-    former_data=("5814a5e502a1595d", "9b4a435019825ed9"),  # with files and an option that no rule read
+    former_data=("5814a5e502a1595d", "9b4a435019825ed9", "5ca0ed5c087c83d2"),  # with what no rule read
     former_options=("reaction_seconds",),  # the time of a window is the table's
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from araldo.kernel.data import reader
+from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
 load = reader(FOLDER)
@@ -60,7 +61,10 @@ BASE: dict[str, int] = {
     "electorate": _INCOME["electorate"],
 }
 MASTER_INCOME: int = _INCOME["master_card"]
-BUILDING_INCOME: int = _INCOME["castle"]  # also a monastery, a relic, the Preacher
+CASTLE_INCOME: int = _INCOME["castle"]
+MONASTERY_INCOME: int = _INCOME["monastery"]
+RELIC_INCOME: int = _INCOME["relic"]
+PREACHER_INCOME: int = _INCOME["preacher"]
 MINIMUM_INCOME: int = _INCOME["minimum"]
 _TRADE = _TABLES["trade"]
 ROAD: tuple[int, int, int] = (_TRADE["no_reichsstadt"], _TRADE["one_reichsstadt"], _TRADE["two_reichsstadt"])
@@ -68,7 +72,7 @@ _ABROAD = _TABLES["trade_foreign"]
 FOREIGN_ROAD: tuple[int, int] = (_ABROAD["no_reichsstadt"], _ABROAD["one_reichsstadt"])
 MERCENARY_COST: int = _COSTS["mercenary_with_card"]
 LEVY_COST: int = _COSTS["mercenary_by_discard"]
-WAR_LEVY_COST = 60  # MC-WRE-02
+WAR_LEVY_COST: int = _COSTS["mercenary_by_discard_war_emphasis"]
 CASTLE_COST: int = _COSTS["castle_in_anarchy"]
 HAND: int = _LIMITS["hand"]
 IMMUNE: int = _LIMITS["immunity_territories"]
@@ -76,23 +80,35 @@ GARRISON: tuple[int, int] = (_LIMITS["garrison_knights"], _LIMITS["garrison_merc
 LEAST_BID: int = _LIMITS["event_min_bid"]
 RAISE: int = _LIMITS["min_raise"]
 DEPOSE: int = _LIMITS["electors_to_depose"]
+DEAREST: int = _LIMITS["ransom_max"]
 START_DUCATS: int = _SETUP["ducats"]
 START_CARDS: int = _SETUP["action_cards"]
 START_KNIGHTS: int = _SETUP["knights"]
 START_MERCENARIES: int = _SETUP["mercenaries"]
+MORE_KNIGHTS: int = _SETUP["war_emphasis_knights"]
+MORE_MERCENARIES: int = _SETUP["war_emphasis_mercenaries"]
 START_HEIRS: int = _SETUP["heirs"]
 FIEFS: dict[int, tuple[int, int]] = {r["players"]: (r["standard"], r["quick"]) for r in _TABLES["setup_fiefs"]}
 ELECTOR_BID: dict[int, tuple[int, int]] = {
     r["players"]: (r["standard"], r["quick"]) for r in _TABLES["elector_minimum_bid"]
 }
-PILES: tuple[int, ...] = tuple(_TABLES["event_deck"][f"pile_{i}"] for i in (1, 2, 3))
+for _rows, _name in ((FIEFS, "setup_fiefs"), (ELECTOR_BID, "elector_minimum_bid")):
+    if sorted(_rows) != list(range(2, len(COLOURS) + 1)):
+        raise Malformed(
+            f"tables.toml: {_name}: one row for each of 2 to {len(COLOURS)} players, not for {sorted(_rows)}"
+        )
+_ORDINARY = sum(c["count"] for c in _EVENTS if not c["id"].startswith("death_of"))
+_PILED: tuple[int, int] = (_TABLES["event_deck"]["pile_1"], _TABLES["event_deck"]["pile_2"])
+PILES: tuple[int, ...] = (*_PILED, _ORDINARY - sum(_PILED))
 
 # -- Masters, in the order of their rank
 
 MASTERS: tuple[str, ...] = tuple(m["id"] for m in _MASTERS)
 FAITH, WAR, TRADE = range(3)
-MASTER_LEAST: tuple[int, ...] = tuple(m["minimum"] for m in _MASTERS)
-MASTER_GLORY: tuple[int, ...] = tuple(m["glory"] for m in _MASTERS)
+_MASTER_WORDS = tuple(name.removeprefix("master_") for name in MASTERS)
+MASTER_LEAST: tuple[int, ...] = tuple(_TABLES["master_minimum"][word] for word in _MASTER_WORDS)
+MASTER_GLORY: tuple[int, ...] = tuple(_TABLES["glory"][name] for name in MASTERS)
+STRICT_NEUTRAL: tuple[int, ...] = tuple(_TABLES["strict_neutral_electors"][word] for word in _MASTER_WORDS)
 ELECTORATE_GLORY: int = _TABLES["glory"]["electorate"]
 KNIGHT_VALUE: int = _TABLES["master_minimum"]["knight_value"]
 MERCENARY_VALUE: int = _TABLES["master_minimum"]["mercenary_value"]
@@ -110,10 +126,35 @@ PREACHER_BONUS: int = _COMBAT["preacher_defender"]
 FORGING: int = _TABLES["combat_reconstructed"]["art_of_forging"]
 HOSTLER: int = _TABLES["combat_reconstructed"]["hostler"]
 CAPTURED_AT: int = _TABLES["combat_knight"]["captured_at"]
+KILLED_AT: int = _TABLES["combat_knight"]["killed_at"]
+DEATH, CHILD, TWINS = (tuple(_TABLES["fate"][word]) for word in ("death", "child", "twins"))  # faces of the die
+if sorted((*DEATH, *CHILD, *TWINS)) != [1, 2, 3, 4, 5, 6]:
+    raise Malformed("tables.toml: fate: each face of the die, 1 to 6, stands once among death, child and twins")
+REMOVES: dict[str, tuple[int, int]] = {  # knights and mercenaries that a card takes from one territory
+    c["id"]: (c["params"]["knights"], c["params"]["mercenaries"]) for c in _ACTIONS if "knights" in c.get("params", {})
+}
 FLEE_HIT: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(_TABLES["retreat"]["unwounded"]),
     tuple(_TABLES["retreat"]["wounded"]),
 )
+
+# -- what texts say
+
+FIGURES: dict[str, int] = {
+    "church_yield": BASE["ecclesiastical"],
+    "start_heirs": START_HEIRS,
+    "levy_cost": LEVY_COST,
+    "war_levy_cost": WAR_LEVY_COST,
+    "mercenary_cost": MERCENARY_COST,
+    "castle_cost": CASTLE_COST,
+    "castle_income": CASTLE_INCOME,
+    "least_raise": RAISE,
+    "garrison_knights": GARRISON[0],
+    "garrison_mercenaries": GARRISON[1],
+    "hand_limit": HAND,
+    "forging": FORGING,
+    "hostler": HOSTLER,
+}
 
 # -- units: a number tells owner, kind and hits
 

@@ -30,6 +30,8 @@ from araldo.games.medieval_conspiracy.box import (
     MERCENARIES,
     MERCENARY,
     MONASTERIES,
+    MORE_KNIGHTS,
+    MORE_MERCENARIES,
     PIECES,
     RELICS,
     START_CARDS,
@@ -228,7 +230,7 @@ def ask_placement(s: Conspiracy, f: Founding) -> int | None:
 def forces(s: Conspiracy) -> tuple[int, int]:
     """MC-SET-07, MC-WRE-01: knights and mercenaries to place."""
     more = int(s.options["war_emphasis"])
-    return START_KNIGHTS + more, START_MERCENARIES + 2 * more
+    return START_KNIGHTS + MORE_KNIGHTS * more, START_MERCENARIES + MORE_MERCENARIES * more
 
 
 def placements(s: Conspiracy, f: Founding, seat: int) -> list[Option]:

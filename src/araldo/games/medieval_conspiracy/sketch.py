@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from araldo.games.medieval_conspiracy.board import ELECTORATE, IDS, KIND, SEAT_OF_ELECTOR
-from araldo.games.medieval_conspiracy.box import ACTION_CARDS, ELECTORS, FACE, FOLDER, MASTERS
+from araldo.games.medieval_conspiracy.box import (
+    ACTION_CARDS,
+    ELECTORS,
+    FACE,
+    FIGURES,
+    FOLDER,
+    MASTERS,
+)
 from araldo.games.medieval_conspiracy.words import View, emblems, namer
 from araldo.kernel.texts import Texts
 
@@ -28,7 +35,7 @@ HEADS = {
 
 @cache
 def texts() -> Texts:
-    return Texts(FOLDER / "texts", namer)
+    return Texts(FOLDER / "texts", namer, FIGURES)
 
 
 def sketch(view: View, lang: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale import setup
 from araldo.games.medioevo_universale.bot import Condottiero, evaluate
-from araldo.games.medioevo_universale.box import BACKS, FOLDER, SCENARIOS
+from araldo.games.medioevo_universale.box import BACKS, FIGURES, FOLDER, SCENARIOS
 from araldo.games.medioevo_universale.invariants import invariants, resample
 from araldo.games.medioevo_universale.marshal import MARSHALS
 from araldo.games.medioevo_universale.rules import (
@@ -113,5 +113,6 @@ GAME = Game(
     about=about,
     scopes=SCOPES,
     tells=TELLS,
+    figures=FIGURES,
     former_data=("3f5dead0fb696a7d", "b7f2eafcec46def4"),  # with files and numbers that no rule read
 )

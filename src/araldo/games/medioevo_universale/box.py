@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from araldo.kernel.data import reader
+from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
 load = reader(FOLDER)
@@ -33,7 +34,7 @@ _WILD = load("barbarians.toml")
 _DIPLOMACY = load("diplomacy.toml")
 SCENARIOS: dict[int, dict[str, Any]] = {x["players"]: x for x in _PLAY["scenario"]}
 if sorted(SCENARIOS) != list(range(3, 11)):
-    raise ValueError("scenarios.toml: scenario.players: one scenario for each number of players, 3 to 10")
+    raise Malformed("scenarios.toml: scenario.players: one scenario for each number of players, 3 to 10")
 COLOURS = ("red", "blue", "green", "yellow", "white", "black", "purple", "orange", "brown", "grey")
 
 # -- cards
@@ -44,7 +45,7 @@ PARAMS: dict[str, dict[str, Any]] = {c["id"]: c.get("params", {}) for c in _CARD
 for _card in _CARDS:
     for _players, _copies in _card["count"].items():
         if not 0 <= _copies <= _card["count"]["p10"]:
-            raise ValueError(f"empire_cards.toml: {_card['id']}: count.{_players}: from 0 to count.p10")
+            raise Malformed(f"empire_cards.toml: {_card['id']}: count.{_players}: from 0 to count.p10")
 OFFENCE = frozenset(c["id"] for c in _CARDS if c["offence"])
 _EMPIRE = [c["id"] for c in _CARDS for _ in range(c["count"]["p10"])]
 EVENTS: tuple[dict[str, Any], ...] = tuple(_EVENTS)
@@ -252,7 +253,7 @@ HARBOURS: int = _COUNTS["distant_port_token"]  # MU-BLD-11
 FULL_MAP: int = _PARTS["full_map"]["factor"]  # MU-CMP-06
 _OWN = {c["id"]: c for c in _PARTS["per_player"]}
 CAPTAINS: int = _OWN["captain"]["count"]  # MU-CAP-02
-FIGURES: int = sum(c["vf"] * c["count"] for c in _PARTS["per_player"] if "vf" in c)  # MU-CMP-02
+ARMY_FIGURES: int = sum(c["vf"] * c["count"] for c in _PARTS["per_player"] if "vf" in c)  # MU-CMP-02
 
 # -- goods
 
@@ -400,3 +401,34 @@ CB_EACH: int = _GRUDGES["per_honour"]  # MU-CB-05
 PAPACY: dict[str, int] = _DIPLOMACY["papacy"]  # MU-OPT-05
 CRUSADE: dict[str, int] = _DIPLOMACY["crusade"]  # MU-OPT-06
 OBJECTIVES_DEALT: int = _DIPLOMACY["objectives"]["dealt"]  # MU-OPT-07
+
+# -- what texts say
+
+
+def _flat(name: str, data: Any) -> dict[str, int]:
+    """The numbers of a table by their way in it, those of a list from 1 on, without sign: words say which way."""
+    if isinstance(data, bool) or not isinstance(data, dict | list | int):
+        return {}
+    if isinstance(data, int):
+        return {name: abs(data)}
+    rows = data.items() if isinstance(data, dict) else enumerate(data, 1)
+    return {key: value for part, row in rows for key, value in _flat(f"{name}_{part}".lstrip("_"), row).items()}
+
+
+FIGURES: dict[str, int] = {
+    **_flat("", PARAMS),
+    **_flat("", _ECONOMY),
+    **_flat("", _HONOUR),
+    **_flat("", _COMBAT),
+    **_flat("supply", _SUPPLY["technology"]),
+    **_flat("", _DIPLOMACY),
+    **_flat("wild", _WILD),
+    **_flat("market", _MODS),
+    **_flat("lessons", _T_META),
+    **_flat("carriers", _LIMITS),
+    **_flat("ways", load("movement.toml")),
+    **{f"{g['id']}_fair": abs(FAIR_BUY[i] or FAIR_SELL[i]) for i, g in enumerate(_TRADE["good"])},
+    **_flat("cathedral", _B["cathedral"]),
+    **{f"{fair}_discount": sum(less for _, less in row) for fair, row in zip(FAIRS, FAIR_DISCOUNT, strict=True)},
+    **{key: value for o in OBJECTIVES for key, value in _flat(o["id"], o["condition"]).items()},
+}

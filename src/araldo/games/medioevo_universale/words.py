@@ -68,6 +68,8 @@ def wording(view: View, action: Action) -> Wording:
         return _play(view, action)
     if verb == "lose" and isinstance(action[1], int):
         return _numbered(view, "option-lose-aboard", "fleets", action[1])
+    if verb == "surgeon":
+        return "option-surgeon", {"a1": action[1] + 1}
     if verb == "begins":
         return ("option-begins-seat", {"victim": action[1]}) if action[1] >= 0 else ("option-begins-barbarians", {})
     if verb == "enslave":

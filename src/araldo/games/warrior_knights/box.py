@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from araldo.kernel.data import reader
+from araldo.kernel.errors import Malformed
 
 FOLDER = Path(__file__).parent
 load = reader(FOLDER)
 
 _TABLES = load("tables.toml")
-_NUMBERS: dict[str, Any] = _TABLES["constants"]
+_NUMBERS: dict[str, int] = _TABLES["constants"]
 _ACTIONS = load("action_cards.toml")
 _BARONS = load("barons.toml")
 _TROOPS = load("troops.toml")
@@ -193,7 +194,7 @@ def printed(card: str, key: str) -> int:
 START_CROWNS = _NUMBERS["starting_crowns"]
 START_VOTES = _NUMBERS["starting_votes"]
 START_FAITH = _NUMBERS["starting_faith"]
-START_MERCENARIES: tuple[int, ...] = tuple(_TABLES["constants"]["starting_mercenaries"])  # by strength
+START_MERCENARIES: tuple[int, ...] = tuple(_TABLES["starting"]["mercenaries"])  # by strength
 CITY_INFLUENCE = _NUMBERS["influence_per_city"]
 ASSEMBLY_VOTES = _NUMBERS["assembly_base_votes"]
 CITY_VOTES = _NUMBERS["assembly_votes_per_kingdom_city"]
@@ -233,6 +234,11 @@ STACKS: int = _ACTIONS["stacks"]
 PER_STACK: int = _ACTIONS["max_cards_per_baron_per_stack"]
 NEUTRAL_PER_STACK: int = _ACTIONS["neutral_per_stack"]
 BY_SEATS: dict[int, dict[str, Any]] = {row["n"]: row for row in _TABLES["players"]}
+if sorted(BY_SEATS) != list(range(2, SEATS + 1)):
+    raise Malformed(f"tables.toml: players: one row for each of 2 to {SEATS} Barons, not for {sorted(BY_SEATS)}")
+for _men in START_MERCENARIES:
+    if sum(m["strength"] == _men for m in _MERCENARIES) < SEATS:
+        raise Malformed(f"tables.toml: starting.mercenaries: there are not {SEATS} Mercenaries of {_men}")
 FEES: tuple[int, ...] = tuple(spot["fee"] for spot in _TABLES["mercenary_track"])
 SPOT_FROM: tuple[int, ...] = tuple(spot["min_players"] for spot in _TABLES["mercenary_track"])
 SPOTS: tuple[int, ...] = tuple(e["spots"] for e in _TABLES["expedition"])  # by expedition

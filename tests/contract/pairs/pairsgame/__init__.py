@@ -40,6 +40,7 @@ from araldo.kernel import (
     sided,
     single,
     stock,
+    take_result,
     zone,
 )
 from araldo.kernel.play import Eyes
@@ -81,8 +82,8 @@ def pledge_tricks(s: Banners, f: Match) -> int | None:
 
 
 def next_trick(s: Banners, f: Match) -> int:
-    if isinstance(f.result, int):
-        f.leader, f.result = f.result, None
+    winner = take_result(f, int)
+    f.leader = f.leader if winner is None else winner
     if not held(s, f.leader):
         return finish(s)
     call(s, Trick(leader=f.leader))

@@ -142,7 +142,7 @@ def give_prize(s: Fair, f: Round) -> None:
 def refill_hands(s: Fair, f: Round) -> int:
     for i in range(s.seats):
         seat = (f.opener + i) % s.seats
-        while len(s.hands[seat]) < HAND and draw(s, s.deck, s.hands[seat], bit(seat)) >= 0:
+        while len(s.hands[seat]) < HAND and draw(s, s.deck, s.hands[seat], bit(seat)) is not None:
             pass
     return end(s)
 

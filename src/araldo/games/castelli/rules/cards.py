@@ -38,7 +38,7 @@ def draw_card(s: Castelli, seat: int, why: str, rule: str) -> None:
     """CA-REV-08, CA-CRD-12: an empty deck gives nothing; it refills only from below."""
     piece = draw(s, s.deck, s.hands[seat], bit(seat))
     if s.log is not None:
-        if piece < 0:
+        if piece is None:
             note(s, "deck_empty", rule="CA-REV-08", seat=seat)
         else:
             note(s, "drew", rule=rule, seat=seat, why=why, secret={"card": FACE[piece]}, to=bit(seat))

@@ -144,8 +144,7 @@ function cells(layout: string) {
     for (const id of quarter.tile_spaces) spaces.push({ id, ...at(Number(id[1]), Number(id[2])) })
     for (const octagon of quarter.octagon) {
       let areas = octagon.areas.map((a: any) => ({ ...a, sides: a.sides.map((s: string) => turned(s, half)) }))
-      if (octagon.id === overlay)
-        areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3] }]
+      if (octagon.id === overlay) areas = [{ id: `${overlay}.mine`, kind: 'mine', sides: [0, 1, 2, 3] }]
       octagons.push({ id: octagon.id, ...at(Number(octagon.id[1]), Number(octagon.id[2])), areas })
     }
   })
@@ -189,7 +188,8 @@ function expand(layout: string): Board {
       const sides = inOrder(area.sides)
       for (const side of sides) touching.set(`${octagon.row} ${octagon.col} ${side}`, areas.length)
       octagons[number].areas.push(areas.length)
-      const room = area.kind === 'rock' ? area.castle_sites : area.kind === 'wood' || area.kind === 'grain' ? AREA_PLACES : 0
+      const room =
+        area.kind === 'rock' ? area.castle_sites : area.kind === 'wood' || area.kind === 'grain' ? AREA_PLACES : 0
       castlePlaces(sides, room).forEach((p, i) =>
         places.push({ id: `${area.id}.${i + 1}`, area: areas.length, octagon: number, x: at.x + p.x, y: at.y + p.y }),
       )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.crusader_kings.box import (
+    BASE_DRAWS,
     BUILDER_TOKEN,
     CANCEL_COST,
     CASTLE_COST,
@@ -65,7 +66,7 @@ def invest(o: Outlook, eyes: Eyes) -> Action:
     def net(action: Action) -> float:
         gold: int = action[1]
         dear = o.cost(min(gold, purse), purse) + (0.5 * (gold - purse) if gold > purse else 0.0)
-        return worth * chance(s, seat, f.kind, f.need, 1 + f.bonus + gold) - dear
+        return worth * chance(s, seat, f.kind, f.need, BASE_DRAWS + f.bonus + gold) - dear
 
     return max(plain(eyes), key=lambda a: (round(net(a), 6), -a[1]))
 

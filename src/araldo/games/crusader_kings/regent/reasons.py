@@ -8,6 +8,7 @@ from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     ADOPTION_COST,
     ATTEMPT_COST,
+    BASE_DRAWS,
     BUILDER_TOKEN,
     DECKS,
     INVENTOR_TOKEN,
@@ -114,7 +115,7 @@ def invested(o: Outlook, action: Action) -> list[Reason]:
     s, f = o.s, o.s.frames[-1]
     assert isinstance(f, Check)
     gold: int = action[1]
-    odds = chance(s, o.seat, f.kind, f.need, 1 + f.bonus + gold)
+    odds = chance(s, o.seat, f.kind, f.need, BASE_DRAWS + f.bonus + gold)
     at_stake = checks.stake(o, f)
     return say(odds + LEAST, "check", percent=percent(odds), gold=gold) + say(
         at_stake, "at-stake", points=two(at_stake)

@@ -16,12 +16,14 @@ from araldo.games.crusader_kings.box import (
     ARCHBISHOP,
     COUNCILLOR,
     CRUSADE,
+    CRUSADES,
     DECK,
     DECKS,
     DEFENSIVE,
     FACE,
     KINDS,
     MARSHAL,
+    MARSHAL_CALMS,
     MOST_OF_TYPE,
     NAME,
     PERSON,
@@ -84,7 +86,7 @@ def reveal(s: Kings, party: int) -> bool:
     troubled = [t for t in lands_of(s, party) if s.unrest[t]]
     if troubled and owns(s, party, MARSHAL):
         land = marshal_place(s, troubled)
-        s.unrest[land] -= 1
+        s.unrest[land] -= min(MARSHAL_CALMS, s.unrest[land])
         note(s, "calmed", house=word(s, party), land=IDS[land], rule="CK-AI-07")
     card = next_card(s, party)
     if card < 0:
@@ -99,7 +101,7 @@ def reveal(s: Kings, party: int) -> bool:
 def next_card(s: Kings, party: int) -> int:
     """CK-AI-13: a Crusade card too many is skipped; CK-AI-14: the last card of an Era is a Crusade card if none was."""
     stock = s.stocks[party]
-    limit = 2 if owns(s, party, ARCHBISHOP) else 1
+    limit = CRUSADES if owns(s, party, ARCHBISHOP) else 1
     last = s.round == ROUNDS and s.turn == TURNS
     while stock or (last and not s.crusades[party]):
         if not stock:

@@ -8,6 +8,7 @@ from functools import partial
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     CASTLE_COST,
+    COST_BY_ORDER,
     COUNCILLOR,
     DISPLAY,
     INVENTOR_TOKEN,
@@ -147,8 +148,8 @@ def next_site(s: Kings, f: Build) -> int:
 
 
 def price(s: Kings, party: int, bought: int) -> int:
-    """1, 2, 3 Gold; each 1 less with the Library, never below 1."""
-    cost = bought + 1
+    """By the order in which they are bought; each less with the Library, never below its least."""
+    cost = COST_BY_ORDER[bought]
     return max(LIBRARY_LEAST, cost - LIBRARY_OFF) if owns(s, party, LIBRARY) else cost
 
 

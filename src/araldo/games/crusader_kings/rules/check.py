@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from araldo.games.crusader_kings.box import (
+    BASE,
+    BASE_DRAWS,
     CANCEL_COST,
     CARD_DRAWS,
     CRITICAL_FAIL,
     CRITICAL_SUCCESS,
+    DRAW_COST,
     OVER_NEED,
     SPACE_DRAWS,
     SUCCEED,
@@ -39,29 +42,31 @@ def modifiers(s: Kings, party: int, kind: str) -> int:
     return total
 
 
-def check(s: Kings, seat: int, kind: str, need: int = 1, extra: int = 0, reserve: int = 0, invests: bool = True,
+def check(s: Kings, seat: int, kind: str, need: int = 0, extra: int = 0, reserve: int = 0, invests: bool = True,
           sabotage: bool = True) -> None:  # fmt: skip
-    """Call a check; its caller finds the result in its frame. N is never below 1 (CK-CHK-22)."""
+    """Call a check; its caller finds the result in its frame. N is what the action needs if nothing is said, and never
+    below 1 (CK-CHK-22)."""
+    need = max(1, need or BASE.get(kind, 1))
     bonus = modifiers(s, seat, kind) + extra
-    call(s, Check(seat=seat, kind=kind, need=max(1, need), bonus=bonus, reserve=reserve, invests=invests,
+    call(s, Check(seat=seat, kind=kind, need=need, bonus=bonus, reserve=reserve, invests=invests,
                   sabotage=sabotage))  # fmt: skip
 
 
 def most_gold(s: Kings, f: Check) -> int:
     """CK-CHK-11: free draw, modifiers and Gold reach N + 2 at most; modifiers are never cut."""
-    room = f.need + OVER_NEED - 1 - f.bonus
-    return max(0, min(room, s.gold[f.seat] - f.reserve))
+    room = f.need + OVER_NEED - BASE_DRAWS - f.bonus
+    return max(0, min(room, (s.gold[f.seat] - f.reserve) // DRAW_COST))
 
 
 def ask_investment(s: Kings, f: Check) -> int | None:
     """CK-CHK-09, CK-CHK-10. An automatic dynasty draws one token more than it needs (CK-AI-10)."""
     if not f.asked:
         if not human(s, f.seat):
-            f.draws = max(f.need + 1 if f.invests else 0, 1 + f.bonus)
+            f.draws = max(f.need + 1 if f.invests else 0, BASE_DRAWS + f.bonus)
         elif f.invests and most_gold(s, f):
             return ask_open(s, "invest", f.seat)
         else:
-            f.draws = max(0, 1 + f.bonus)
+            f.draws = max(0, BASE_DRAWS + f.bonus)
         f.asked = True
     return None
 
@@ -72,15 +77,15 @@ def invest_options(s: Kings, f: Check, seat: int) -> list[Option]:
 
 def invested(s: Kings, f: Check, seat: int, action: Action) -> None:
     f.asked = True
-    f.gold = spend(s, seat, action[1])
-    f.draws = max(0, 1 + f.bonus + f.gold)
+    f.gold = spend(s, seat, DRAW_COST * action[1]) // DRAW_COST  # in draws
+    f.draws = max(0, BASE_DRAWS + f.bonus + f.gold)
     if f.gold:
-        note(s, "invested", house=word(s, seat), gold=f.gold, rule="CK-CHK-10")
+        note(s, "invested", house=word(s, seat), gold=DRAW_COST * f.gold, rule="CK-CHK-10")
 
 
 def default_investment(s: Kings, f: Check, seat: int) -> Action:
     """Enough to reach N draws, one more with 4 Gold."""
-    wish = max(0, f.need - 1 - f.bonus) + (s.gold[seat] >= 4)
+    wish = max(0, f.need - BASE_DRAWS - f.bonus) + (s.gold[seat] >= 4)
     return ("invest", min(wish, most_gold(s, f)))
 
 
@@ -140,10 +145,10 @@ def settle_pledges(s: Kings, f: Check) -> None:
     total = sum(f.pledges)
     if not total:
         return
-    if total % CANCEL_COST:
-        s.gold[f.last] += 1
-        total -= 1
-        note(s, "pledge_back", house=word(s, f.last), gold=1, rule="CK-CHK-18")
+    if odd := total % CANCEL_COST:
+        s.gold[f.last] += odd
+        total -= odd
+        note(s, "pledge_back", house=word(s, f.last), gold=odd, rule="CK-CHK-18")
     s.treasury += total
     f.draws -= total // CANCEL_COST
     f.pledges = []

@@ -12,11 +12,13 @@ from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     ARCHBISHOP,
     CRUSADE,
+    CRUSADES,
     DECK,
     DECKS,
     FACE,
     GUIDES,
     MARSHAL,
+    MARSHAL_CALMS,
     OFFERS,
     ROUNDS,
     TURNS,
@@ -165,7 +167,7 @@ def ask_cards(s: Kings, f: PlotPhase) -> int | None:
 
 def crusade_limit(s: Kings, seat: int) -> int:
     """CK-CRU-01, CK-DEV-03: two Crusade cards an Era with the Archbishop, else one."""
-    return 2 if owns(s, seat, ARCHBISHOP) else 1
+    return CRUSADES if owns(s, seat, ARCHBISHOP) else 1
 
 
 FACES = sorted(set(FACE))
@@ -330,7 +332,7 @@ def revealed(s: Kings, f: Play, seat: int, action: Action) -> None:
 
 
 def calm(s: Kings, party: int, land: int) -> None:
-    s.unrest[land] -= 1
+    s.unrest[land] -= min(MARSHAL_CALMS, s.unrest[land])
     note(s, "calmed", house=word(s, party), land=IDS[land], rule="CK-DEV-06")
 
 

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     ATTEMPT_COST,
+    BASE,
     BRIBE_COST,
     CARD_GUARD,
     DEVELOPMENTS,
     FAR_REACH,
+    HEIR_NEED,
     KINDS,
+    KING_NEED,
     NAME,
     PERSON,
     PLOTS,
@@ -86,8 +89,8 @@ def refuse_claim(s: Kings, party: int, other: int) -> Refusal | None:
 def successes_to_kill(s: Kings, person: int, party: int, role: str) -> int:
     """CK-INT-08."""
     if role == "king":
-        return 3
-    return 2 if party >= 0 and person == heir(s, party) else 1
+        return KING_NEED
+    return HEIR_NEED if party >= 0 and person == heir(s, party) else BASE["plot_assassinate"]
 
 
 def bribable(s: Kings, party: int, other: int) -> list[int]:
@@ -226,7 +229,7 @@ def plot_check(s: Kings, f: Plot) -> None:
     """CK-CHK-17: no sabotage, except against the Royal Guard (CK-INT-15, CK-DEV-05)."""
     f.attempts += 1
     f.tried.append((f.kind, f.foe if f.foe >= 0 else -2 - f.land))
-    need = 1
+    need = BASE[f.kind]
     guarded = False
     if f.kind == "plot_incite_revolt":
         need += strongholds(s, f.aim)
@@ -355,7 +358,7 @@ def overthrow_check(s: Kings, f: Overthrow) -> None:
     """CK-OVT-02."""
     f.attempts += 1
     f.tried.append(f.target)
-    check(s, f.seat, "overthrow", need=1 + strongholds(s, f.target), sabotage=False)
+    check(s, f.seat, "overthrow", need=BASE["overthrow"] + strongholds(s, f.target), sabotage=False)
 
 
 def overthrow_outcome(s: Kings, f: Overthrow) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from araldo.games.crusader_kings.board import BORDERS, BY_SEA, IDS, NEXT_TO
+from araldo.games.crusader_kings.board import BORDERS, BY_SEA, IDS, NEXT_TO, VP
 from araldo.games.crusader_kings.box import (
     ACHIEVEMENTS,
+    AWARD_VP,
     BUILDER_TOKEN,
     CASTLES,
     COUNCILLOR,
@@ -428,7 +429,8 @@ def points(s: Kings, party: int) -> int:
     """1 a territory and 1 an achievement; a Pact territory is not controlled (CK-PAC-06)."""
     if not present(s, party):
         return 0
-    return len(lands_of(s, party)) + s.awards.count(party)
+    awards = sum([AWARD_VP[i] for i, holder in enumerate(s.awards) if holder == party])
+    return sum([VP[land] for land in lands_of(s, party)]) + awards
 
 
 def jerusalem(s: Kings, party: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER
+from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER, TAX
 from araldo.games.crusader_kings.box import CARD_TAX, SPACE_TAX, is_green, kind_of, trait_of
 from araldo.games.crusader_kings.rules.check import quick_draw
 from araldo.games.crusader_kings.rules.realm import PLACED, demobilise, gain, human, lands_of, place, word
@@ -21,7 +21,7 @@ def yield_of(s: Kings, land: int) -> int:
     """
     if s.failure[land] or s.plague[land]:
         return 0
-    gold = 1 + s.castle[land] + (s.harvest[land] > 0)
+    gold = TAX[land] + s.castle[land] + (s.harvest[land] > 0)
     if s.duke[land] >= 0 and s.options["duchy_tax"] != "none":  # CK-TAX-11, CK-OPT-09
         gold = 0 if s.options["duchy_tax"] == "no_gold" else gold - 1
     return gold

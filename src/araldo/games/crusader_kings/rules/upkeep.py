@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from araldo.games.crusader_kings.board import BORDERS, IDS, NUMBER
-from araldo.games.crusader_kings.box import BANK, BANK_GAIN, BANK_LEAST, OLD_AGE, trait_of
+from araldo.games.crusader_kings.box import (
+    BANK,
+    BANK_GAIN,
+    BANK_LEAST,
+    FOOT_COST,
+    OLD_AGE,
+    trait_of,
+)
 from araldo.games.crusader_kings.rules import fallback
 from araldo.games.crusader_kings.rules.choices import take_out
 from araldo.games.crusader_kings.rules.family import succeed
@@ -44,7 +51,7 @@ def pay_troops(s: Kings, f: Upkeep) -> int | None:
     while f.at < len(f.order):
         seat = f.order[f.at]
         if human(s, seat) and present(s, seat) and (troops := troops_of(s, seat)):
-            if s.gold[seat] or trading(s):
+            if s.gold[seat] >= FOOT_COST or trading(s):
                 return ask_open(s, "pay_troops", seat)
             dismiss(s, seat, troops)
         f.at += 1
@@ -53,7 +60,7 @@ def pay_troops(s: Kings, f: Upkeep) -> int | None:
 
 
 def pay_edits(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> list[Option]:
-    if len(draft) >= s.gold[seat]:
+    if FOOT_COST * (len(draft) + 1) > s.gold[seat]:
         return []
     paid = {edit[1] for edit in draft}
     return [("pay_for", IDS[t]) for t in troops_of(s, seat) if IDS[t] not in paid]
@@ -62,9 +69,9 @@ def pay_edits(s: Kings, f: Upkeep, seat: int, draft: list[Action]) -> list[Optio
 def troops_paid(s: Kings, f: Upkeep, drafts: dict[int, list[Action]]) -> None:
     seat = f.order[f.at]
     paid = {NUMBER[edit[1]] for edit in drafts[seat]}
-    spend(s, seat, len(paid))
+    spend(s, seat, FOOT_COST * len(paid))
     if paid:
-        note(s, "upkeep", house=word(s, seat), gold=len(paid), rule="CK-RND-07")
+        note(s, "upkeep", house=word(s, seat), gold=FOOT_COST * len(paid), rule="CK-RND-07")
     dismiss(s, seat, [t for t in troops_of(s, seat) if t not in paid])
     f.at += 1
 

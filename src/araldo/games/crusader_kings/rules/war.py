@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from araldo.games.crusader_kings.board import IDS, NEXT_TO, NUMBER
-from araldo.games.crusader_kings.box import CASTLE_DEFENCE, MOBILISED_DEFENCE
+from araldo.games.crusader_kings.box import (
+    BASE,
+    CASTLE_DEFENCE,
+    MOBILISED_DEFENCE,
+)
 from araldo.games.crusader_kings.rules.realm import (
     human,
     lands_of,
@@ -86,7 +90,7 @@ def default_muster(s: Kings, f: Mobilise, seat: int, draft: list[Action]) -> Act
 def defence(s: Kings, land: int) -> int:
     """CK-INV-06: successes that an attack needs."""
     owner = s.owner[land]
-    need = 1 + s.castle[land] + s.foot[land] + (s.duke[land] >= 0)
+    need = BASE["invade"] + s.castle[land] + s.foot[land] + (s.duke[land] >= 0)
     if owner >= 0:
         if s.foot[land]:
             need += sum(n for kind, n in MOBILISED_DEFENCE.items() if owns(s, owner, kind))

@@ -8,6 +8,7 @@ from typing import Any, cast
 from araldo.games.crusader_kings.board import IDS, NUMBER
 from araldo.games.crusader_kings.box import (
     ATTEMPT_COST,
+    BASE_DRAWS,
     CANCEL_COST,
     CASTLE_COST,
     CULTURES,
@@ -165,7 +166,7 @@ def spots(s: Kings) -> tuple[str, ...]:
 
 def invest(s: Kings, seat: int, f: Check, draft: list[Action]) -> Brief:
     what, said = cause(s)
-    params = {**said, "need": f.need, "draws": max(0, 1 + f.bonus)}
+    params = {**said, "need": f.need, "draws": max(0, BASE_DRAWS + f.bonus)}
     return Brief(title=Phrase(f"title-invest-{what}", params), help=Phrase(f"stake-{what}", params), rule="CK-CHK-10",
                  steps=steps("check", 4), at=0, places=spots(s))  # fmt: skip
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from araldo.games.crusader_kings.board import NEXT_TO, NUMBER
 from araldo.games.crusader_kings.box import (
+    BASE_DRAWS,
     BRIBE_COST,
     CANCEL_COST,
     CARD_DRAWS,
@@ -281,6 +282,6 @@ def evened(trial: Trial, f: Check) -> Trial:
     need, draws = trial.need, trial.draws
     if more := f.need - sum(item.amount for item in need):
         need = (*need, Item(Phrase("part-else"), more))
-    if more := 1 + f.bonus - sum(item.amount for item in draws):
+    if more := BASE_DRAWS + f.bonus - sum(item.amount for item in draws):
         draws = (*draws, Item(Phrase("part-else"), more))
     return trial._replace(need=need, draws=draws, invests=f.invests, sabotage=f.sabotage, reserve=f.reserve, lent=())

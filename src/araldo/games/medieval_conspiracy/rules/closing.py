@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER, YIELD
-from araldo.games.medieval_conspiracy.box import ACTION_COUNT, FACE, HAND, KNIGHT, unit
+from araldo.games.medieval_conspiracy.box import (
+    ACTION_COUNT,
+    DEAREST,
+    FACE,
+    HAND,
+    KNIGHT,
+    unit,
+)
 from araldo.games.medieval_conspiracy.rules.ownstep import black_cards, held_ask, own_step, play_black
 from araldo.games.medieval_conspiracy.rules.realm import (
     discard,
@@ -43,7 +50,6 @@ from araldo.kernel import (
 )
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
-DEAREST = 2000  # no captor asks for more
 NONE = -2
 
 
@@ -62,7 +68,7 @@ def draw_action(s: Conspiracy, f: ActionTurn) -> None:
     """MC-ACP-01, MC-ACT-06."""
     refill(s)
     card = draw(s, s.action_deck, s.hands[f.seat], bit(f.seat))
-    if card >= 0:
+    if card is not None:
         note(s, "drew", rule="MC-ACP-01", seat=f.seat, secret={"card": FACE[card]}, to=bit(f.seat))
 
 

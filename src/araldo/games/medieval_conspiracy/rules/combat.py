@@ -12,6 +12,7 @@ from araldo.games.medieval_conspiracy.box import (
     FORGING,
     HIT_AT,
     HOSTLER,
+    KILLED_AT,
     KNIGHT,
     MERCENARY,
     PREACHER_BONUS,
@@ -88,7 +89,7 @@ def suffer(u: int, hits: int, mercenary_hits: int) -> tuple[int, str]:
     if kind_of(u) == MERCENARY:
         return (u, KILLED) if now >= mercenary_hits else (u + hits, LIVES)
     if now >= CAPTURED_AT:
-        return u, CAPTURED if now == CAPTURED_AT else KILLED
+        return u, CAPTURED if now < KILLED_AT else KILLED
     return u + hits, LIVES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER
-from araldo.games.medieval_conspiracy.box import BUILDING_INCOME, CASTLE_COST
+from araldo.games.medieval_conspiracy.box import CASTLE_COST, CASTLE_INCOME
 from araldo.games.medieval_conspiracy.rules.masters import NEUTRAL, candidates, elect, tell_glory
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask
 from araldo.games.medieval_conspiracy.rules.realm import CASTLE, lands_of, spend, spendable, turn_order
@@ -59,7 +59,7 @@ def fortified(s: Conspiracy, f: EmperorDeath, seat: int, action: Action) -> None
         spend(s, seat, CASTLE_COST)
         s.left[CASTLE] -= 1
         s.castle[NUMBER[action[1]]] = 1
-        s.rents[seat] += BUILDING_INCOME
+        s.rents[seat] += CASTLE_INCOME
         s.changed = True
         note(s, "fortified", rule="MC-EMP-04", seat=seat, land=action[1])
 

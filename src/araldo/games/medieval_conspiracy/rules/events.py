@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, KIND, NUMBER
 from araldo.games.medieval_conspiracy.box import (
-    BUILDING_INCOME,
+    CASTLE_INCOME,
     EVENT_CARDS,
     FACE,
     KNIGHT,
     LEAST_BID,
+    MONASTERY_INCOME,
     PILES,
+    RELIC_INCOME,
     SECULAR,
 )
 from araldo.games.medieval_conspiracy.rules.auction import hold_auction
@@ -89,7 +91,7 @@ def lay_out(s: Conspiracy) -> None:
     while sum(FACE[c] == PREACHER for c in s.display) > 1:  # MC-EVT-04, MC-AMB-26
         second = [c for c in s.display if FACE[c] == PREACHER][-1]
         move(s, second, s.display, s.event_discard)
-        if draw(s, s.event_deck, s.display, ALL) < 0:
+        if draw(s, s.event_deck, s.display, ALL) is None:
             break
     note(s, "drawn", rule="MC-EVT-02", cards=[FACE[c] for c in s.display])
     if s.options["quick_end"] == "event_deck" and len(s.event_deck) < s.seats:  # MC-QCK-03, MC-QCK-05, MC-AMB-36
@@ -173,6 +175,7 @@ def ban_refused(s: Conspiracy, seat: int, land: int) -> Refusal | None:
     return Refusal("MC-IMM-01") if immune(s, s.owner[land]) else None
 
 
+_RENT = {"architect": CASTLE_INCOME, "monastery": MONASTERY_INCOME, "relic": RELIC_INCOME}
 _PIECE = {"architect": CASTLE, "monastery": MONASTERY, "reichsstadt": CITY, "relic": RELIC}
 
 
@@ -240,7 +243,7 @@ def take_effect(s: Conspiracy, f: Resolve) -> None:
         if kind == "reichsstadt":
             s.stale = True  # roads to elsewhere pay more, too
         else:
-            s.rents[f.seat] += BUILDING_INCOME
+            s.rents[f.seat] += _RENT[kind]
             s.changed = True
     note(s, "placed", rule="MC-EVT-10", seat=f.seat, card=kind, land=IDS[land])
 

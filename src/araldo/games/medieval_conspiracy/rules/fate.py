@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, NUMBER
-from araldo.games.medieval_conspiracy.box import ESTATES, SECULAR
+from araldo.games.medieval_conspiracy.box import (
+    DEATH,
+    ESTATES,
+    SECULAR,
+    TWINS,
+)
 from araldo.games.medieval_conspiracy.rules.events import gain
 from araldo.games.medieval_conspiracy.rules.ownstep import held_ask, out_of_place, own_step
 from araldo.games.medieval_conspiracy.rules.realm import discard, immune, kinds_held, turn_order
@@ -34,7 +39,6 @@ from araldo.kernel import (
 )
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
-CHILD, TWINS = 4, 6
 KILL: tuple[Action, ...] = tuple(("kill", name) for name in IDS)
 
 
@@ -58,7 +62,7 @@ def roll_fate(s: Conspiracy, f: FateTurn) -> None:
 
 def ask_witch(s: Conspiracy, f: FateTurn) -> int | None:
     """MC-FATE-08, window `own_fate_roll`: Witch in the Woods works at once (MC-REA-09)."""
-    if f.roll < CHILD or f.witch or not s.hands[f.seat]:
+    if f.roll in DEATH or f.witch or not s.hands[f.seat]:
         return None
     return held_ask(s, "own_fate_roll", f.seat)
 
@@ -74,14 +78,14 @@ def witch_asked(s: Conspiracy, f: FateTurn, seat: int, action: Action) -> None:
     if action[0] == "play":
         discard(s, seat, action[1])
         note(s, "played", rule="MC-ACT-01", seat=seat, card=action[1])
-        f.roll = 1
+        f.roll = DEATH[0]
 
 
 def bear(s: Conspiracy, f: FateTurn) -> None:
     """MC-FATE-05, MC-FATE-07."""
-    if f.roll >= CHILD:
+    if f.roll not in DEATH:
         f.chosen = True
-        call(s, Birth(seat=f.seat, children=2 if f.roll == TWINS else 1))
+        call(s, Birth(seat=f.seat, children=2 if f.roll in TWINS else 1))
 
 
 def ask_death(s: Conspiracy, f: FateTurn) -> int | None:

@@ -14,6 +14,7 @@ from araldo.games.medieval_conspiracy.box import (
     MASTER_GLORY,
     MASTER_LEAST,
     MASTERS,
+    STRICT_NEUTRAL,
     TRADE,
     WAR,
 )
@@ -138,7 +139,7 @@ def enough_neutral(s: Conspiracy, master: int) -> bool:
     if not s.options["strict_master_thresholds"]:
         return True
     neutral = sum(s.owner[land] < 0 for land in SEAT_OF_ELECTOR)
-    return neutral >= {FAITH: 1, WAR: 2, TRADE: 3}[master]
+    return neutral >= STRICT_NEUTRAL[master]
 
 
 def seats_for(s: Conspiracy, master: int) -> list[int]:

@@ -17,6 +17,7 @@ from araldo.games.medieval_conspiracy.box import (
     MERCENARY,
     MERCENARY_COST,
     PLAYABLE,
+    REMOVES,
     TIMING,
     WAR_LEVY_COST,
     owner_of,
@@ -55,8 +56,6 @@ from araldo.kernel.flow import ask_each
 
 Weighed = Iterator[tuple[Option, Refusal | None]]
 
-# What a removal card takes from one territory: knights, mercenaries.
-REMOVES = {"campaign_against_the_slavs": (1, 1), "crusade": (2, 0), "peasant_uprising": (0, 2)}
 _COLOUR_RULE = {"black": "MC-ACT-02", "red": "MC-ACT-03", "black_red": "MC-ACT-04", "blue": "MC-ACT-05"}
 
 # By card and territory: the card discarded for a mercenary there.

@@ -19,8 +19,8 @@ from araldo.games.medieval_conspiracy.board import (
     distances,
 )
 from araldo.games.medieval_conspiracy.box import (
-    BUILDING_INCOME,
     CARDS,
+    CASTLE_INCOME,
     CHURCH,
     FACE,
     FOREIGN_ROAD,
@@ -32,6 +32,9 @@ from araldo.games.medieval_conspiracy.box import (
     MERCENARIES,
     MERCENARY_VALUE,
     MINIMUM_INCOME,
+    MONASTERY_INCOME,
+    PREACHER_INCOME,
+    RELIC_INCOME,
     ROAD,
     hits_of,
     kind_of,
@@ -256,7 +259,8 @@ def roads_worth(s: Conspiracy, seat: int, land: int, city: int) -> int:
 def rent_of(s: Conspiracy, land: int) -> int:
     """MC-INC-02; MC-TRD-05: a Reichsstadt doubles the base of its territory only by option."""
     base = YIELD[land] * (2 if s.city[land] and s.options["reichsstadt_doubles_base"] else 1)
-    return base + BUILDING_INCOME * (s.castle[land] + s.monastery[land] + s.relic[land])
+    built = CASTLE_INCOME * s.castle[land] + MONASTERY_INCOME * s.monastery[land]
+    return base + built + RELIC_INCOME * s.relic[land]
 
 
 def rents(s: Conspiracy) -> list[int]:
@@ -274,7 +278,7 @@ def incomes(s: Conspiracy) -> list[int]:
         if master >= 0:
             total[master] += MASTER_INCOME
     if s.preacher >= 0:
-        total[s.preacher_owner] += BUILDING_INCOME
+        total[s.preacher_owner] += PREACHER_INCOME
     return [each if each > MINIMUM_INCOME else MINIMUM_INCOME for each in total]
 
 

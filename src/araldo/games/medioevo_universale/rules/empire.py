@@ -29,13 +29,13 @@ def deal(s: Medioevo, f: Drawing) -> int | None:
     return ask(s, "keep_card" if f.kept < KEPT else "keep_second", seat)
 
 
-def draw_card(s: Medioevo, hand: list[int], seen: int) -> int:
+def draw_card(s: Medioevo, hand: list[int], seen: int) -> None:
     """MU-EMP-02: the discard pile is shuffled into a new deck when the deck is empty."""
     if not s.deck and s.discard:
         s.deck, s.discard = s.discard, []
         shuffle(s, s.deck)
         note(s, "reshuffled", rule="MU-EMP-02")
-    return draw(s, s.deck, hand, seen)
+    draw(s, s.deck, hand, seen)
 
 
 def put_back(s: Medioevo, f: Drawing, seat: int) -> None:

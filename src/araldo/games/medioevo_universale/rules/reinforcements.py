@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import HORDE, KINGDOM, KINGDOMS, SIZE
 from araldo.games.medioevo_universale.box import (
+    ARMY_FIGURES,
     CASTLE_VF,
     CRUSADING_FANATICS,
     FACE,
     FANATICS,
     FANATISMO,
     FEUDALESIMO,
-    FIGURES,
     FORT,
     HOME_VF,
     INVEST_PRICE,
@@ -52,7 +52,7 @@ def muster(s: Medioevo, f: Reinforcements) -> None:
 def add(s: Medioevo, seat: int, vf: int) -> None:
     """Into the pool; with the option `figure_limits` no more than there are figures."""
     if s.options["figure_limits"]:
-        vf = max(0, min(vf, FIGURES - on_map(s, seat) - s.pool[seat] - s.reserve[seat]))
+        vf = max(0, min(vf, ARMY_FIGURES - on_map(s, seat) - s.pool[seat] - s.reserve[seat]))
     s.pool[seat] += vf
 
 

@@ -3,9 +3,10 @@ import type { DrawnCell, DrawnMap, DrawnPoint } from '$kit/geomap'
 import type { Lang } from '$kit/types'
 import drawn from './geo.toml?map'
 import mapData from '../data/map.toml?asset&without=source,x,y,fixed,note,edges,coasts,rule,check,section,religion,coastal&kit'
-import cardData from '../data/empire_cards.toml?without=source,effect,params,requires,phase,kind,who,target,after&kit'
+import cardData from '../data/empire_cards.toml?without=source,effect,requires,phase,kind,who,target,after&kit'
 import eventData from '../data/events.toml?without=source,effect,territories,icons,grail,text_source,name_source&kit'
 import techData from '../data/technologies.toml?without=source,effects,cards,prerequisites,prerequisites_source&kit'
+import honourData from '../data/honour.toml?without=source&kit'
 import type { View } from './view.gen'
 
 export const map: DrawnMap = drawn
@@ -74,6 +75,21 @@ const TINTS = [
   '#e0dcc4',
 ]
 export const tintOf = (space: Space): string => TINTS[((KINGDOM_NUMBER.get(space.kingdom) ?? 0) * 7) % TINTS.length]
+
+/** The numbers of cards as their texts call them: by their way in the data, those of a list from 1 on, without sign. */
+const flat = (name: string, data: unknown): [string, number][] =>
+  typeof data === 'number'
+    ? [[name, Math.abs(data)]]
+    : typeof data !== 'object'
+      ? []
+      : Array.isArray(data)
+        ? data.flatMap((row, i) => flat(`${name}_${i + 1}`, row))
+        : Object.entries(data!).flatMap(([key, row]) => flat(`${name}_${key}`, row))
+export const FIGURES: Record<string, number> = Object.fromEntries([
+  ...cardData.card.flatMap((card: any) => flat(card.id, card.params)),
+  ...flat('during', honourData.during),
+  ...flat('lessons', techData.meta),
+])
 
 export const NAME: Record<string, Record<Lang, string>> = Object.fromEntries(
   [...cardData.card, ...eventData.event, ...eventData.icon, ...techData.technology].map((x: any) => [x.id, names(x)]),

@@ -71,6 +71,7 @@ from araldo.kernel import (
     see,
     shuffle,
     single,
+    take,
 )
 
 # -- rounds
@@ -249,7 +250,7 @@ def turn_card(s: Knights, f: Round) -> int | None:
         end_truce(s)
     if f.stack == STACKS:
         return None
-    card = draw(s, s.stacks[f.stack], s.turned, ALL)
+    card = take(s, s.stacks[f.stack], s.turned, ALL)
     seat = card // CARDS if card < FIRST_NEUTRAL else -1
     if seat >= 0:
         s.placed[seat][f.stack] -= 1

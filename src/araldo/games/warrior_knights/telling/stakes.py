@@ -10,9 +10,11 @@ from araldo.games.warrior_knights.box import (
     AGENDA_TYPE,
     AWAY,
     CHARGE,
+    CHURCH_DUES,
     FACE,
     FIRST_AGENDA,
     INCOME_OF,
+    LAND_TAX,
     LAW,
     LEGATE,
     MAINTAINED,
@@ -28,10 +30,11 @@ from araldo.games.warrior_knights.box import (
     WARDEN,
 )
 from araldo.games.warrior_knights.rules import agendas, assembly
-from araldo.games.warrior_knights.rules.places import cities_of, kingdom_cities_of
+from araldo.games.warrior_knights.rules.happenings import unguarded_of
+from araldo.games.warrior_knights.rules.hiring import DISCOUNT
+from araldo.games.warrior_knights.rules.places import kingdom_cities_of
 from araldo.games.warrior_knights.rules.seats import alive, barons
-from araldo.games.warrior_knights.rules.taxation import LUXURY, RICH
-from araldo.games.warrior_knights.rules.upkeep import unguarded_of
+from araldo.games.warrior_knights.rules.taxation import LUXURY, RICH, TREASURE, tax_due
 from araldo.games.warrior_knights.state import Assembly, Enactment, Knights, Motion
 from araldo.games.warrior_knights.telling.base import say
 from araldo.kernel.telling import Phrase, Row, Table
@@ -41,6 +44,7 @@ TURNS = {GAIN: "gains", LOSS: "loses", SAME: "neither"}
 RIGHTS = {
     SPEAKER: "stake-speaker", LEGATE: "stake-legate", WARDEN: "stake-warden", MASTER_OF_MERCENARIES: "stake-cheaper",
 }  # fmt: skip
+AMOUNTS = {SPEAKER: assembly.SPEAKER_VOTES, LEGATE: assembly.LEGATE_FAITH, MASTER_OF_MERCENARIES: DISCOUNT}
 STATES = {GAIN: "open", LOSS: "dear", SAME: ""}
 
 
@@ -61,15 +65,15 @@ def at_stake(s: Knights, card: int) -> list[int]:
     found = [0] * s.seats
     for seat in alive(s):
         if name == "AG-M01":
-            found[seat] = -min(s.crowns[seat], kingdom_cities_of(s, seat))
-        elif name in ("AG-M05", "AG-L05") and seat != s.head:
-            due = min(s.crowns[seat], agendas.TITHE if name == "AG-M05" else 1)
-            found[seat] -= due
-            found[s.head] += due
-        elif name == "AG-L01":
-            found[seat] = -min(s.crowns[seat], (len(cities_of(s, seat)) + 1) // 2)
+            found[seat] = -min(s.crowns[seat], agendas.WAR_TAX * kingdom_cities_of(s, seat))
         elif name == "AG-L07" and s.crowns[seat] >= RICH:
             found[seat] = -LUXURY
+        elif card == LAND_TAX:
+            found[seat] = -tax_due(s, card, seat)
+        elif (name == "AG-M05" or card == CHURCH_DUES) and seat != s.head:
+            due = min(s.crowns[seat], agendas.TITHE) if name == "AG-M05" else tax_due(s, card, seat)
+            found[seat] -= due
+            found[s.head] += due
     return found
 
 
@@ -140,21 +144,21 @@ def if_chosen(s: Knights, card: int, seat: int) -> Stake:
         return Stake(SAME, say("stake-stays-chairman")) if seat == s.chairman else Stake(GAIN, say("stake-chairman"))
     if name == "AG-M08":
         head = "stake-stays-head" if seat == s.head else "stake-head"
-        return Stake(GAIN, say(head, before=s.faith[seat], after=s.faith[seat] + 1))
+        return Stake(GAIN, say(head, before=s.faith[seat], after=s.faith[seat] + agendas.INVESTED))
     return charter(s, seat) if name == "AG-M09" else disarmed(s, card, seat)
 
 
 def charged(s: Knights, card: int, seat: int) -> Stake:
     """AG-C01 to AG-C12; of four Charges one is given up."""
     n = card - FIRST_AGENDA
-    income = INCOME_OF[n] + WAGE_OF[n] + (barons(s) - 1) * (card == TREASURER)
+    income = INCOME_OF[n] + WAGE_OF[n] + TREASURE * (barons(s) - 1) * (card == TREASURER)
     if len(s.charges[seat]) == MOST_CHARGES:
         return Stake(GAIN, say("stake-fourth"))
     if AWAY[n]:
         return Stake(GAIN, say("stake-away", count=income))
     if income:
         return each_time(income, "taxation")
-    return Stake(GAIN, say(RIGHTS[card]))
+    return Stake(GAIN, say(RIGHTS[card], count=AMOUNTS.get(card, 0)))
 
 
 def charter(s: Knights, seat: int) -> Stake:
