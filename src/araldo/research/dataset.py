@@ -24,6 +24,7 @@ from araldo.kernel.errors import AraldoError, BadSetup
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.play import play_out
 from araldo.kernel.record import Record, verify_head
+from araldo.kernel.sides import shares
 from araldo.research.arena import Contest, chunks, spread
 from araldo.table.series import bot_seed, is_series
 
@@ -124,12 +125,12 @@ class Scribe:
     def finished(self, setup: Setup, **head: Any) -> list[dict[str, Any]]:
         """The rows of a game that is over, each with what is the same for all."""
         outcome = self.game.outcome(self.s, cut=True)
-        share = 1 / max(1, len(outcome.winners))
+        won = shares(outcome.winners, self.game.sides(setup))
         same = {"game": self.game.id, "rules": self.game.version, "data": self.game.data_hash, "seats": setup.seats,
                 "set": json.dumps(setup.options, sort_keys=True), "scores": list(outcome.scores),
                 "winners": list(outcome.winners), "cut": bool(self.s.frames), **head}  # fmt: skip
         for row in self.rows:
-            row |= same | {"won": share if row["seat"] in outcome.winners else 0.0}
+            row |= same | {"won": won[row["seat"]]}
         return self.rows
 
 

@@ -26,6 +26,7 @@ from araldo.kernel.errors import AraldoError
 from araldo.kernel.game import Game
 from araldo.kernel.judgement import Judged, Net, guess_of, net_of
 from araldo.kernel.play import cast_of, play_out, usual_bot
+from araldo.kernel.sides import shares
 from araldo.table.series import bot_seed
 
 POSITIONS = 32  # of a game, evenly at random
@@ -304,8 +305,7 @@ def strength(
         s = game.start(setup, key_from_seed(seed))
         bots = [Search(new if x == mine else old, bot_seed(seed, x), plan) for x in range(lesson.seats)]
         play_out(game, s, bots, game.bound)
-        winners = game.outcome(s, cut=True).winners
-        won += (mine in winners) / max(1, len(winners))
+        won += shares(game.outcome(s, cut=True).winners, game.sides(setup))[mine]
         advance()
     return won / games
 
