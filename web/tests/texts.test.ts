@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import '../src/lib/noticetexts'
 import '../src/lib/circletexts'
+import '../src/lib/desktexts'
 import '../src/lib/devtexts'
 import '../src/lib/persontexts'
 import '../src/lib/starttexts'
