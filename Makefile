@@ -191,7 +191,7 @@ gallery: setup $(STATIC) system ## every kind of question of every game, on a de
 
 docs: setup ## the manual as a site, with a reference and search: build/site/index.html
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
-	@echo "build/site/index.html"
+	@echo "build/site/index.html (to search in it: python3 -m http.server -d build/site)"
 
 figures: setup ## count the figures in README.md, draw the picture of docs/architecture.md and list the kit's parts anew
 	@$(BIN)/python tools/figures.py

@@ -13,7 +13,9 @@ import pytest
 
 from araldo.kernel import Action, Game, discover, key_from_seed
 from araldo.kernel.faults import locate, note_place, place_of
+from araldo.server.hub import loaded
 from araldo.server.logs import _plain_errors
+from araldo.server.sentences import Refused
 from tests.cli.conftest import Ran
 from tests.contract.support import tiny
 
@@ -135,3 +137,20 @@ def test_check_looks_at_lessons(
     done = araldo("check", "tiny", "--games", "1", "--full", "0")
     assert done.status == 1
     assert said in " ".join(done.out.split())
+
+
+def test_a_game_that_cannot_be_built_is_said_in_the_language_of_who_asks(
+    araldo: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tiny()
+
+    def load(name: str) -> Game:
+        return game.but(usual_seats=9)
+
+    monkeypatch.setattr(discover, "load", load)
+    done = araldo("check", "tiny", "--lang", "it")
+    assert done.status == 2
+    assert "tiny non si può caricare: tiny: usual_seats is 9: it is one of 2, 3" in " ".join(done.err.split())
+    with pytest.raises(Refused) as refused:
+        loaded("tiny")
+    assert refused.value.code == "unknown-game"

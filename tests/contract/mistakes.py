@@ -244,6 +244,16 @@ def unknown_scope(folder: Path) -> Game:
 
 # -- files
 
+OPTION = """[[option]]
+id = "weather"
+values = ["fair", "foul"]
+default = "fair"
+rule = "TI-END-01"
+en = "Weather"
+it = "Tempo"
+
+[[option]]"""
+
 in_file("options.toml that is no TOML", "data/options.toml", "values = [3, 5]", "values = [3, 5")
 in_file("an option without values", "data/options.toml", "values = [3, 5]", "values = []")
 in_file("a default outside the values", "data/options.toml", "default = 5", "default = 4")
@@ -252,6 +262,7 @@ in_file("an option without a default", "data/options.toml", "default = 5\n", "")
 in_file("an option with a label too few", "data/options.toml", 'labels_it = ["Sì", "No"]', 'labels_it = ["Sì"]')
 in_file("an option without a label in Italian", "data/options.toml", 'it = "Giri"\n', "")
 in_file("an option by a rule that there is not", "data/options.toml", "TI-END-01", "TI-END-99")
+in_file("an option that nobody reads", "data/options.toml", "[[option]]", OPTION)
 in_file("two options of one id", "data/options.toml", 'id = "thieves"', 'id = "rounds"')
 in_file("a rule without Italian", "rules.toml", '\nit = "Si mescolano', '\nitalian = "Si mescolano')
 in_file("a rule in a chapter that there is not", "rules.toml", 'chapter = "fair"', 'chapter = "fare"')

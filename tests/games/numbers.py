@@ -76,6 +76,7 @@ class Looks(NamedTuple):
     bots: Sequence[str] = ()
     probes: Mapping[str, Probe] = {}
     drawn: Mapping[str, str] = {}  # by key: the file of the drawing that reads it
+    odds: bool = True  # whether odds are looked at: in some games they are dear
 
 
 # -- the numbers
@@ -253,12 +254,12 @@ def look(game: Game, looks: Looks) -> Iterator[Any]:
     yield _figures(game)
     yield from _offered(game)
     for walk in looks.walks:
-        yield from _begun(game, walk)
+        yield from _begun(game, walk, looks.odds)
     for walk in looks.walks:
-        yield from _walked(game, walk)
+        yield from _walked(game, walk, looks.odds)
     for kept in positions(looks.game).values():
         for position in kept:
-            yield from _position(game, position.packed, looks.bots)
+            yield from _position(game, position.packed, looks)
     for golden in WANTED[looks.game]:
         yield from _golden(game, golden_file(looks.game, golden).read_text(encoding="utf-8"))
 
@@ -293,7 +294,7 @@ def _offered(game: Game) -> Iterator[Any]:
             yield game.setup(game.usual_seats).options[option.id]
 
 
-def _begun(game: Game, walk: Walk) -> Iterator[Any]:
+def _begun(game: Game, walk: Walk, odds: bool) -> Iterator[Any]:
     try:
         setup = game.setup(walk.seats, walk.options, walk.choices, trusted=True)
     except AraldoError as refusal:
@@ -307,10 +308,10 @@ def _begun(game: Game, walk: Walk) -> Iterator[Any]:
     if game.sketch is not None:
         yield [game.sketch(game.view(s, viewer), "en") for viewer in range(s.seats)]
     yield _named(game, s)
-    yield from _told(game, s)
+    yield from _told(game, s, odds)
 
 
-def _walked(game: Game, walk: Walk) -> Iterator[Any]:
+def _walked(game: Game, walk: Walk, odds: bool) -> Iterator[Any]:
     """One answer after the other: what might be thought of and why not, what was done, what is told in between."""
     try:
         setup = game.setup(walk.seats, walk.options, walk.choices, trusted=True)
@@ -326,7 +327,7 @@ def _walked(game: Game, walk: Walk) -> Iterator[Any]:
         seat = rng.choice(game.waiting(s))
         options = game.options(s, seat)
         if at % 10 == 9:
-            yield from _told(game, s)
+            yield from _told(game, s, odds)
             yield game.weigh(s, seat)
         free = [one for one in range(s.seats) if at % 4 == 3 and game.free_options(s, one)]
         seat, options = (free[0], game.free_options(s, free[0])) if free else (seat, options)
@@ -347,7 +348,7 @@ def _named(game: Game, s: Any) -> list[str | None]:
     return [game.namer(texts, "en", word) for word in sorted(words)] if game.namer is not None else []
 
 
-def _told(game: Game, s: Any) -> Iterator[Any]:
+def _told(game: Game, s: Any, odds: bool) -> Iterator[Any]:
     """What is told about the question that stands, in tables, and about the options."""
     for seat in game.waiting(s)[:1]:
         believed = game.believed(s, seat)
@@ -357,7 +358,7 @@ def _told(game: Game, s: Any) -> Iterator[Any]:
         for option in game.options(s, seat)[:FEW]:
             head = option.head if isinstance(option, Span | Text) else option
             yield tells.option(believed, seat, head) if tells.option is not None else None
-            yield tells.odds(believed, seat, head) if tells.odds is not None else None
+            yield tells.odds(believed, seat, head) if odds and tells.odds is not None else None
     yield tells_sources(game, s)
 
 
@@ -365,7 +366,7 @@ def tells_sources(game: Game, s: Any) -> Any:
     return game.tells.sources(s) if game.tells.sources is not None and game.over(s) else None
 
 
-def _position(game: Game, packed: bytes, bots: Sequence[str]) -> Iterator[Any]:
+def _position(game: Game, packed: bytes, looks: Looks) -> Iterator[Any]:
     """A kept position: what may be done and why not, what is told of it, what follows from each answer."""
     try:
         s = game.unpack(packed)
@@ -373,7 +374,7 @@ def _position(game: Game, packed: bytes, bots: Sequence[str]) -> Iterator[Any]:
     except (AttributeError, LookupError, TypeError, ValueError):
         return  # it was kept on another board
     yield found
-    yield from _told(game, s)
+    yield from _told(game, s, looks.odds)
     fits = [(seat, option) for seat, option, why in found if why is None]
     for seat, option in fits[:: max(1, len(fits) // FEW)]:
         after, events = game.clone(s), []
@@ -384,7 +385,7 @@ def _position(game: Game, packed: bytes, bots: Sequence[str]) -> Iterator[Any]:
             continue
         yield events
         yield game.tools.digest(after)
-    for name in bots:
+    for name in looks.bots:
         for seat in game.waiting(s):
             yield make_bot(game, name, 1).choose(Eyes(game, s, seat, game.options(s, seat)))
 

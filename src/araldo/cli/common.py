@@ -18,7 +18,7 @@ from araldo.cli.command import Argument, Switch
 from araldo.cli.sentences import usual_language
 from araldo.kernel import Game, Setup, discover
 from araldo.kernel.catalogue import LANGUAGES
-from araldo.kernel.errors import AraldoError, BadSetup
+from araldo.kernel.errors import AraldoError, BadGame, BadSetup
 from araldo.kernel.faults import place_of
 from araldo.kernel.play import bot_names, plays
 from araldo.kernel.schema import Schema
@@ -70,6 +70,8 @@ def find_game(name: str, variant: str = "") -> Game:
         name = give_variant(name, read_variant(Path(variant)), variant)
     try:
         return discover.load(name)
+    except BadGame as error:
+        raise Bad("broken-game", game=name, reason=str(error)) from error
     except AraldoError:
         raise
     except Exception as error:  # somebody else's package may fail in any way

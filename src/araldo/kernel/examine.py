@@ -51,13 +51,20 @@ def _rules_file(game: Game) -> Iterator[str]:
 def _options_file(game: Game) -> Iterator[str]:
     code = "".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.rglob("*.py")))
     for option in game.options_table.values():
-        if code and f'"{option.id}"' not in code and f"'{option.id}'" not in code:
+        if len(option.values) > 1 and code and not _read(option.id, code):
             yield f"data/options.toml: nobody reads the option {option.id}: use s.options[{option.id!r}], or delete it"
         if option.rule and option.rule not in game.rules:
             yield f"data/options.toml: the option {option.id} names {option.rule}, which rules.toml does not have"
         for lang in LANGUAGES:
             if option.label[lang] == option.id:
                 yield f"data/options.toml: the option {option.id} has no {lang!r}: its label in that language"
+
+
+def _read(option: str, code: str) -> bool:
+    """Whether source names an option: whole, or put together from its first words (`f"strategy_{n}"`)."""
+    words = option.split("_")
+    begun = ["_".join(words[:n]) + "_{" for n in range(1, len(words))]
+    return any(f"{quote}{text}" in code for quote in "\"'" for text in (option + quote, *begun))
 
 
 def _texts(game: Game) -> Iterator[str]:

@@ -692,7 +692,7 @@ class Game(Generic[S]):
                 return
             frame = frames[-1]
             steps, at = steps_of[type(frame)], frame.step
-            outcome = steps[at](s, frame)
+            outcome: int | None = steps[at](s, frame)
             if outcome is None:
                 if s.asked is not None and s.asked is not stood:
                     raise _misstep(frame, steps[at], s.asked, outcome)

@@ -12,7 +12,7 @@ import structlog
 
 from araldo.bots import seat_levels
 from araldo.kernel import discover
-from araldo.kernel.errors import AraldoError
+from araldo.kernel.errors import AraldoError, BadGame
 from araldo.kernel.game import Game
 from araldo.kernel.record import Move
 from araldo.server import bans, clocks
@@ -53,9 +53,9 @@ def loaded(name: str) -> Game:
     """A game by its name. One that does not load is refused like one that is not there: the others go on."""
     try:
         return discover.load(name)
-    except AraldoError:
-        raise
     except Exception as error:
+        if isinstance(error, AraldoError) and not isinstance(error, BadGame):
+            raise
         log.exception("game does not load", game=name)
         raise Refused("unknown-game", 404) from error
 

@@ -25,6 +25,22 @@ def elector_bids(game: Game) -> list[Any]:
     return found
 
 
+def wounds(game: Game) -> list[Any]:
+    """What becomes of a knight who has been hit so often, and is hit again."""
+    suffer, unit = rule(game, "suffer"), rule(game, "unit")
+    return [suffer(unit(0, 0, had), hits, 2) for had in range(3) for hits in (1, 2)]
+
+
+def strict(game: Game) -> list[bool]:
+    """With how many neutral electorates a Master votes, where the thresholds are strict."""
+    s, found = game.start(game.setup(3, {"strict_master_thresholds": True}), key_from_seed(1)), []
+    for taken in range(8):
+        for place, land in enumerate(rule(game, "SEAT_OF_ELECTOR")):
+            s.owner[land] = 0 if place < taken else -1
+        found += [rule(game, "enough_neutral")(s, master) for master in range(3)]
+    return found
+
+
 TRIAL = Trial(
     Looks(
         "medieval_conspiracy",
@@ -37,7 +53,12 @@ TRIAL = Trial(
             Walk(6, answers=60),
             Walk(3, choices={"scenario": "tutorial"}, answers=60),
         ],
-        probes={f"tables.toml elector_minimum_bid.*.{kind}": elector_bids for kind in ("standard", "quick")},
+        odds=False,
+        probes={
+            **{f"tables.toml elector_minimum_bid.*.{kind}": elector_bids for kind in ("standard", "quick")},
+            **{f"tables.toml strict_neutral_electors.{word}": strict for word in ("faith", "war", "trade")},
+            "tables.toml combat_knight.killed_at": wounds,
+        },
     )
 )
 

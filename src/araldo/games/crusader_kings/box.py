@@ -208,9 +208,9 @@ BASE_DRAWS: int = _META["base_draws"]
 DRAW_COST: int = _META["gold_per_extra_draw"]
 FOOT_COST: int = _META["upkeep_per_footsoldier"]
 BASE: dict[str, int] = {a["id"]: a["base_successes"] for a in _ACTIONS["action"] if "base_successes" in a}
-HEIR_NEED, KING_NEED = next(
-    (a["heir_successes"], a["king_successes"]) for a in _ACTIONS["action"] if a["id"] == "plot_assassinate"
-)  # CK-INT-08
+_MURDER = next(a for a in _ACTIONS["action"] if a["id"] == "plot_assassinate")
+HEIR_NEED: int = _MURDER["heir_successes"]  # CK-INT-08
+KING_NEED: int = _MURDER["king_successes"]
 CASTLE_COST: int = _META["castle_cost"]
 BRIBE_COST: int = _META["bribe_cost"]
 ADOPTION_COST: int = _META["adoption_cost"]

@@ -20,6 +20,7 @@ from araldo.games.medieval_conspiracy.box import (
     MERCENARY,
     PREACHER_BONUS,
     RELIC_BONUS,
+    REMOVES,
     kind_of,
     owner_of,
     unit,
@@ -28,7 +29,6 @@ from araldo.games.medieval_conspiracy.box import (
 from araldo.games.medieval_conspiracy.rules.battlecards import army, price, side_of
 from araldo.games.medieval_conspiracy.rules.combat import LIVES, hit_row, hits_for, modifier
 from araldo.games.medieval_conspiracy.rules.lineup import default_rows
-from araldo.games.medieval_conspiracy.rules.ownstep import REMOVES
 from araldo.games.medieval_conspiracy.rules.realm import bases, troops
 from araldo.games.medieval_conspiracy.rules.war import ATTACK, strength
 from araldo.games.medieval_conspiracy.state import Combat, Conspiracy, War

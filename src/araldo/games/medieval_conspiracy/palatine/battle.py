@@ -8,6 +8,7 @@ from araldo.games.medieval_conspiracy.box import (
     HOSTLER,
     KNIGHT,
     MERCENARY,
+    REMOVES,
     hits_of,
     kind_of,
     owner_of,
@@ -20,7 +21,6 @@ from araldo.games.medieval_conspiracy.palatine.outlook import UNIT, Outlook
 from araldo.games.medieval_conspiracy.palatine.purse import cost
 from araldo.games.medieval_conspiracy.palatine.war import modifiers
 from araldo.games.medieval_conspiracy.rules.battlecards import army, price, side_of, war_of
-from araldo.games.medieval_conspiracy.rules.ownstep import REMOVES
 from araldo.games.medieval_conspiracy.state import Combat, War
 from araldo.kernel import DONE, Action
 from araldo.kernel.play import Eyes

@@ -10,6 +10,7 @@ from araldo.games.medieval_conspiracy.box import (
     MASTER_LEAST,
     MERCENARY,
     MERCENARY_COST,
+    REMOVES,
     SECULAR,
     WAR,
     kind_of,
@@ -18,7 +19,7 @@ from araldo.games.medieval_conspiracy.box import (
 from araldo.games.medieval_conspiracy.palatine.camp import base_worth
 from araldo.games.medieval_conspiracy.palatine.outlook import UNIT, Outlook
 from araldo.games.medieval_conspiracy.palatine.purse import cost
-from araldo.games.medieval_conspiracy.rules.ownstep import REMOVES, levy_cost
+from araldo.games.medieval_conspiracy.rules.ownstep import levy_cost
 from araldo.games.medieval_conspiracy.rules.realm import kinds_held, least_hurt
 from araldo.games.medieval_conspiracy.state import Birth, Death, Income, Played, Window
 from araldo.kernel import DONE, Action

@@ -9,12 +9,13 @@ from araldo.games.medieval_conspiracy.box import (
     KNIGHT,
     MERCENARY,
     MERCENARY_COST,
+    REMOVES,
     TIMING,
     owner_of,
     unit_of,
     word_of,
 )
-from araldo.games.medieval_conspiracy.rules.ownstep import REMOVES, levy_cost
+from araldo.games.medieval_conspiracy.rules.ownstep import levy_cost
 from araldo.games.medieval_conspiracy.rules.realm import (
     clockwise,
     discard,

@@ -182,7 +182,10 @@ def disarmed(s: Knights, card: int, seat: int) -> Stake:
 
 
 def by_motion(s: Knights, f: Motion) -> dict[int, Stake]:
-    """What is proposed: a ban lifted, a card taken away, the Assembly postponed."""
+    """Who proposes; then what is proposed: a ban lifted, a card taken away, the Assembly postponed."""
+    if not f.proposal:
+        proposes = Stake(GAIN, say("stake-proposes"))
+        return {seat: proposes if seat == f.proposer else NOTHING for seat in alive(s)}
     kind, *items = f.proposal
     if kind == "lift":
         lifted = Stake(GAIN, say("stake-lifted"))
@@ -204,10 +207,11 @@ def by_motion(s: Knights, f: Motion) -> dict[int, Stake]:
 
 def assembly_table(s: Knights, seat: int) -> Table:
     """The Agendas that lie open, the one that is being voted on first."""
-    motion = next((f for f in reversed(s.frames) if isinstance(f, Motion) and f.proposal), None)
+    motion = next((f for f in reversed(s.frames) if isinstance(f, Motion)), None)
     rows: list[Row] = []
-    for card in {FACE[c]: c for c in (*s.voted, *order(s))}.values():
-        own = motion is not None and motion.proposal[0] != "revive" and card in s.voted
+    later = [card for card in order(s) if FACE[card] not in {FACE[c] for c in s.voted}]
+    for card in {FACE[c]: c for c in (*s.voted, *later)}.values():
+        own = AGENDA_TYPE[card - FIRST_AGENDA] == PRIVATE and card in s.voted
         found = by_motion(s, motion) if own and motion is not None else by_baron(s, card)
         rows += [
             Row(

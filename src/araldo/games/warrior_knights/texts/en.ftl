@@ -832,6 +832,7 @@ stake-works = Cities of { $seat } repaired
 stake-nothing = nothing
 stake-alike = alike for all
 stake-anybody = whoever is drawn proposes
+stake-proposes = proposes a motion
 stake-barred = cannot be chosen
 stake-purse = crowns { $before } → { $after }
 stake-each-taxation = { $more ->

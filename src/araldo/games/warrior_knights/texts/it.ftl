@@ -918,6 +918,7 @@ stake-works = Città di { $seat } riparate
 stake-nothing = niente
 stake-alike = uguale per tutti
 stake-anybody = propone chi è estratto
+stake-proposes = propone una mozione
 stake-barred = non può essere scelto
 stake-purse = Corone { $before } → { $after }
 stake-each-taxation = { $more ->
