@@ -36,9 +36,22 @@ export interface Drawn {
 /** A variant (`game~name~hash`) is drawn as its game. */
 export const baseOf = (game: string): string => game.split('~')[0]
 
+const TRIES = 5
+/** What did not come (a phone on a train) is asked for again, each time a little later. */
+export async function again<M>(load: () => Promise<M>, pause = 300): Promise<M> {
+  for (let tried = 1; tried < TRIES; tried++) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((go) => setTimeout(go, pause * 2 ** tried))
+    }
+  }
+  return load()
+}
+
 async function ofGame<M>(all: Record<string, () => Promise<M>>, game: string): Promise<M | null> {
   const path = Object.keys(all).find((one) => one.includes(`/games/${baseOf(game)}/web/`))
-  return path ? all[path]() : null
+  return path ? again(all[path]) : null
 }
 async function found(all: Record<string, () => Promise<{ default: Drawing }>>, game: string): Promise<Drawn | null> {
   const one = await ofGame(all, game)
