@@ -22,6 +22,7 @@ from araldo.kernel.sides import members, with_parties
 from araldo.kernel.variant import Variant
 from araldo.research.arena import Results
 from araldo.research.captions import WORDS
+from araldo.research.decide import at_end, ratio
 from araldo.research.plots import bars, beside, curves, histogram, lifts
 from araldo.research.ratings import interval, share_of, sides_in, standings
 
@@ -251,20 +252,14 @@ def compare(a: Sample, b: Sample) -> list[dict[str, Any]]:
 
 
 def difference(a: list[tuple[int, float]], b: list[tuple[int, float]]) -> tuple[float, float]:
-    """A bootstrap interval of mean(b) - mean(a); seeds that both have are drawn together."""
-    rng = np.random.default_rng(1)
-    by: list[dict[int, list[float]]] = [defaultdict(list), defaultdict(list)]
-    for sample, pairs in zip(by, (a, b), strict=True):
+    """An interval of mean(b) - mean(a): what seeds share cancels, and none that only one has is left out."""
+    index = {seed: at for at, seed in enumerate(sorted({seed for seed, _ in a} | {seed for seed, _ in b}))}
+    ratios = []
+    for pairs in (a, b):
+        sums, counts = np.zeros(len(index)), np.zeros(len(index))
         for seed, value in pairs:
-            sample[seed].append(value)
-    both = sorted(by[0].keys() & by[1].keys())
-    if len(both) >= 0.8 * max(len(by[0]), len(by[1])):
-        gaps = np.array([np.mean(by[1][seed]) - np.mean(by[0][seed]) for seed in both])
-        drawn = gaps[rng.integers(0, len(gaps), size=(2000, len(gaps)))].mean(axis=1)
-    else:
-        drawn = np.zeros(2000)
-        for sample, sign in zip(by, (-1, 1), strict=True):
-            means = np.array([np.mean(values) for values in sample.values()])
-            drawn = drawn + sign * means[rng.integers(0, len(means), size=(2000, len(means)))].mean(axis=1)
-    low, high = np.quantile(drawn, [0.025, 0.975])
-    return float(low), float(high)
+            sums[index[seed]] += value
+            counts[index[seed]] += 1
+        ratios.append(ratio(sums, counts))
+    found = at_end(ratios[0], ratios[1])
+    return found.low, found.high
