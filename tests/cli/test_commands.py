@@ -66,9 +66,10 @@ def test_simulate_prints_exactly_the_agreed_json(araldo: Run) -> None:
     assert done.err == ""
     report = json.loads(done.out)
     assert list(report) == [
-        "game", "seats", "games", "decisions", "seconds", "decisions_per_second", "outcomes", "errors",
+        "game", "seats", "sides", "games", "decisions", "seconds", "decisions_per_second", "outcomes", "errors",
     ]  # fmt: skip
     assert (report["game"], report["seats"], report["games"], report["errors"]) == ("tiny", 3, 4, [])
+    assert report["sides"] == [0, 1, 2]
     assert [set(o) for o in report["outcomes"]] == [{"seed", "winners", "scores", "decisions"}] * 4
     assert [o["seed"] for o in report["outcomes"]] == [7, 8, 9, 10]
     assert report["decisions"] == sum(o["decisions"] for o in report["outcomes"])

@@ -116,7 +116,7 @@ def test_a_running_series_keeps_its_key_and_its_games_keys(cup: Game) -> None:
 
 def test_the_contract_covers_series(cup: Game) -> None:
     decisions, outcome = check_series(cup, cup.setup(4), seed=1)
-    assert decisions == 67, "the same check again, decision by decision"
+    assert decisions == 70, "the same check again, decision by decision"
     assert check_series(cup, cup.setup(4), seed=3, full=False)[0] == 73
     assert len(outcome.scores) == 4
 

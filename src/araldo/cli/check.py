@@ -110,7 +110,11 @@ def _mapper(workers: int) -> Iterator[Any]:
 
 
 def lessons_of(game: Game) -> Iterator[str]:
-    """What is wrong with a game's lessons: each is played as it is written, where the server is installed."""
+    """What is wrong with a game's lessons: each is played as it is written, where the server is installed. A variant
+    has none: they are about the game in the box.
+    """
+    if game.variant is not None:
+        return
     try:
         from araldo.server.lessons import read_lesson
     except ImportError:

@@ -84,8 +84,8 @@ def viewers_of(s: State, d: Declared, owner: int | None) -> int:
 def _own(s: State, d: Declared, viewer: int) -> int:
     """The seats whose entries of a field a viewer sees: a mask."""
     if d.seen is Seen.OWNER:
-        return 1 << viewer
-    if d.seen is Seen.SIDE and viewer < s.seats:
+        return 1 << viewer if viewer >= 0 else 0
+    if d.seen is Seen.SIDE and 0 <= viewer < s.seats:
         return allies(s, viewer)
     return -1 if d.seen is Seen.ALL else 0
 
