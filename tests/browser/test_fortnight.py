@@ -9,7 +9,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from araldo.kernel import key_from_seed
 from araldo.server.settings import STATIC, Settings
@@ -71,11 +71,23 @@ class Table:
     def until_asked(self, name: str) -> None:
         """The others answer, each some hours after the one before."""
         for _ in range(12):
-            clock = self.time.table(self.id).seating.clock
-            if clock is not None and NAMES.index(name) in clock.running:  # not at a window, which no clock tells
+            if self.on_the_clock(name) and self.sees(name) and self.on_the_clock(name):
                 return
             self.go_on(5 * HOUR)
         raise AssertionError("never asked")
+
+    def on_the_clock(self, name: str) -> bool:
+        """Not at a window, which no clock tells."""
+        clock = self.time.table(self.id).seating.clock
+        return clock is not None and NAMES.index(name) in clock.running
+
+    def sees(self, name: str) -> bool:
+        """Whether somebody's page says that it is their turn, as soon as all that was done has come there."""
+        try:
+            self.at[name].page.locator(".pennant.mine").wait_for(timeout=5000)
+        except TimeoutError:
+            return False
+        return True
 
     def go_on(self, pause: float) -> None:
         """After a while who is asked first answers."""

@@ -36,8 +36,11 @@ def odds_of(s: Knights, seat: int, action: Action) -> Odds | None:
     return None
 
 
-def told(s: Knights, f: Battle, seat: int, kept: odds.Cards | None) -> Odds:
+def told(s: Knights, f: Battle, seat: int, kept: odds.Cards | None) -> Odds | None:
+    """None where nothing can come of it: the cards that the seat believes in do not suffice."""
     what = odds.prospect(s, f, seat, kept)
+    if not what.ends:
+        return None
     mine = seat == f.attacker
     good = {odds.FALLS: 1, odds.WON: 1, odds.DRAWN: 0, odds.DRIVEN: -1, odds.BEATEN: -1}
     chances = [
