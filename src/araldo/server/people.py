@@ -270,6 +270,8 @@ def merge(c: Connection, guest: str, person: str) -> None:
 
 def forget(c: Connection, gone: list[str]) -> None:
     """Everything that is only about these persons. What they did at tables is the tables'."""
+    if not gone:
+        return
     annals.forget(c, gone)
     companies.forget(c, gone)
     apartness.forget(c, gone)  # before the seats: private lines at tables are found by them

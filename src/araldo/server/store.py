@@ -273,7 +273,7 @@ class Store:
 
     async def notify(self, payload: str) -> None:
         """Tell the other workers (PostgreSQL)."""
-        await self.transact(lambda c: c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload))).all())
+        await self.transact(lambda c: c.execute(_NOTIFY, {"payload": payload}).all())
 
     async def timed(self) -> list[tuple[str, str, str, float]]:
         """Tables at which time runs: head, seating, and when to look at them. Those of older versions: at once."""
@@ -512,7 +512,7 @@ class Store:
     def _notify(self, c: Connection, told: list[Any]) -> None:
         if told:
             payload = msgspec.json.encode({"w": self.worker, "tables": told}).decode()
-            c.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            c.execute(_NOTIFY, {"payload": payload})
 
 
 def among(person: int | sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
@@ -556,6 +556,7 @@ def _read(rows: Iterable[Any]) -> tuple[list[Move], bool]:
     return found, False
 
 
+_NOTIFY = sa.text(f"select pg_notify('{CHANNEL}', :payload)")  # made once: it goes with every move
 _CHATS = sa.select(chats.c.id, chats.c.seat, chats.c.to_seat, chats.c.text, chats.c.at, chats.c.among)
 
 
