@@ -161,6 +161,10 @@ def test_a_whole_game_with_the_keyboard_only(person: People, base: str) -> None:
             keys.press("Enter")  # the first one that is found
             for _ in range(rng.randrange(min(12, now["rows"]))):
                 keys.press("ArrowDown")
+            if ada.page.evaluate("document.activeElement.matches('details:not([open]) > summary')"):
+                keys.press("Enter")  # what is folded lies open
+            if ada.page.evaluate("document.activeElement.matches('summary')"):
+                keys.press("ArrowDown")
             keys.press("Enter")
         elif now["keys"]:
             keys.press(str(rng.randint(1, min(9, now["keys"]))))
