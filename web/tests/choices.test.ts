@@ -274,9 +274,7 @@ it('shows the odds of what is a risk before it is done', async () => {
   const asked = sent().slice(before)
   expect(asked).toMatchObject([{ type: 'consult', of: ['go', 'A1'] }])
   table.hear({ type: 'consulted', what: 'odds', of: ['go', 'A1'], odds })
-  await Promise.resolve()
-  await tick()
-  expect(screen.getByRole('region', { name: 'Attack' }).textContent).toContain('70 %')
+  expect((await screen.findByRole('region', { name: 'Attack' })).textContent).toContain('70 %')
 })
 it('opens a table at the row that an option speaks of, and searches it', async () => {
   const { table } = sat()
