@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from rich.table import Table
 
 from araldo.cli.command import Argument, Switch
-from araldo.cli.common import Json, Seats, find_game, make_setup, number, print_json, screen
+from araldo.cli.common import Json, Seats, find_game, number, print_json, screen, setup_of
 from araldo.kernel import Game, Setup, discover, key_from_seed
 from araldo.kernel.play import RandomBot, play_out
 from araldo.kernel.record import write
@@ -119,7 +119,7 @@ def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json
     """Measure random play, clone, codec and record size of a game."""
     names = list(discover.names())
     found = find_game(game or ("castelli" if "castelli" in names else names[0]))
-    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, {})
+    setup = setup_of(found, seats)
     slice_ = number("--seconds", seconds, 1, 3600) / 3
     meter = Meter(found, setup)
     figures: dict[str, Any] = {"game": found.id, "seats": setup.seats}

@@ -117,6 +117,11 @@ def make_setup(game: Game, seats: int, options: dict[str, str]) -> Setup:
         raise
 
 
+def setup_of(game: Game, seats: str, pairs: Iterable[str] = ()) -> Setup:
+    """The set-up that a command line asks for; the usual number of seats if it names none."""
+    return make_setup(game, number("--seats", seats) if seats else game.usual_seats, settings(pairs))
+
+
 def allowed_setups(game: Game, seats: str, options: dict[str, str]) -> list[Setup]:
     """The set-ups for one number of seats, or for all those that these options allow."""
     if seats:
@@ -199,4 +204,4 @@ def progress(total: int, what: str) -> Iterator[Any]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
+        yield lambda count=1: bar.advance(task, count)

@@ -20,15 +20,13 @@ from araldo.cli.common import (
     find_game,
     language,
     make_folder,
-    make_setup,
     number,
     print_json,
     progress,
     read_text,
     screen,
-    settings,
 )
-from araldo.cli.lab import Bots, RayAt, bots_for, given_text
+from araldo.cli.lab import Bots, RayAt, contest_of
 from araldo.cli.sentences import say
 from araldo.kernel import Game
 from araldo.kernel.record import Record, game_of, read
@@ -56,7 +54,6 @@ def dataset(
 ) -> None:
     """Write decisions with views, options, choices and outcomes as Parquet: of new games, or of records."""
     lang = language(lang)
-    from araldo.research.arena import Contest
     from araldo.research.dataset import Dataset, Wanted, collect, convert
 
     found = find_game(game, variant)
@@ -70,19 +67,10 @@ def dataset(
             for _ in convert((_opened(found, file) for file in from_), made, held_back):
                 advance()
     else:
-        setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
-        names = bots_for(found, bots, setup.seats)
-        contest = Contest(
-            found.id, setup.seats, setup.options, names, number("--seed", seed), variant=given_text(found)
-        )
+        contest = contest_of(found, seats, set_, bots, seed)
         count = number("--games", games, least=1)
         with progress(count, found.title[lang]) as advance:
-
-            def added(games: int) -> None:
-                for _ in range(games):
-                    advance()
-
-            collect(Wanted(contest, held_back), count, made, number("--workers", workers, least=1), ray, added)
+            collect(Wanted(contest, held_back), count, made, number("--workers", workers, least=1), ray, advance)
     rows = made.counts()
     if json:
         print_json({"game": found.id, "games": count, "folder": str(folder), "decisions": rows})

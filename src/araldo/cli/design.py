@@ -25,15 +25,13 @@ from araldo.cli.common import (
     find_game,
     give_variant,
     language,
-    make_setup,
     number,
     print_json,
     progress,
     screen,
-    settings,
     write_text,
 )
-from araldo.cli.lab import Bots, RayAt, bots_for, given_text
+from araldo.cli.lab import Bots, RayAt, contest_of
 from araldo.cli.sentences import say
 from araldo.kernel import Game, discover
 from araldo.kernel.play import usual_bot
@@ -41,7 +39,6 @@ from araldo.kernel.schema import Schema
 from araldo.kernel.variant import NAME, Variant, read_variant, with_change
 
 if TYPE_CHECKING:
-    from araldo.research.arena import Contest
     from araldo.research.compare import Duel, Look
 
 BOX = "box"
@@ -93,7 +90,7 @@ def compare(
 
     found = find_game(game)
     sides = [chosen(found, text) for text in (a, b)]
-    contests = [_contest(side, seats, set_, bots, seed) for side in sides]
+    contests = [contest_of(side, seats, set_, bots or usual_bot(side), seed) for side in sides]
     duel = Duel(*paired(contests[0], contests[1], apart), number("--games", games, least=PILOT), question,
                 number("--margin", margin, 0, 100) / 100, not to_the_end, not quick)  # fmt: skip
     _check_question(duel)
@@ -162,14 +159,6 @@ def _value(text: str) -> Any:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
         return text
-
-
-def _contest(game: Game, seats: str, set_: list[str], bots: str, seed: str) -> Contest:
-    from araldo.research.arena import Contest
-
-    setup = make_setup(game, number("--seats", seats) if seats else game.usual_seats, settings(set_))
-    names = bots_for(game, bots or usual_bot(game), setup.seats)
-    return Contest(game.id, setup.seats, setup.options, names, number("--seed", seed), variant=given_text(game))
 
 
 def _again(game: str, sides: Sequence[Game], said: Sequence[str], duel: Duel, set_: Sequence[str]) -> str:
@@ -298,7 +287,7 @@ def tune(
         raise Bad("variant-name", name=name)
     dials = read_space(Schema(found), Path(space))
     wish = Wish(goal, _number_or_none("--target", target))
-    base = _contest(found, seats, set_, bots, seed)
+    base = contest_of(found, seats, set_, bots or usual_bot(found), seed)
     count = number("--tries", tries, least=2)
     with progress(count, found.title[lang]) as advance:
         done = run(found, base, dials, wish, name, count, number("--games", games, least=8),

@@ -17,12 +17,11 @@ from araldo.cli.common import (
     Settings,
     find_game,
     language,
-    make_setup,
     number,
     print_json,
     progress,
     screen,
-    settings,
+    setup_of,
 )
 from araldo.cli.lab import bots_for
 from araldo.cli.sentences import say
@@ -44,7 +43,7 @@ def habits(
     """Let bots play, and print for each question and verb how often it was offered and chosen."""
     lang = language(lang)
     found = find_game(game)
-    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    setup = setup_of(found, seats, set_)
     names = bots_for(found, bot or usual_bot(found), setup.seats)
     count = number("--games", games, least=1)
     with progress(count, found.title[lang]) as advance:

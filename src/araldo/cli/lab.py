@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.table import Table
 
@@ -23,17 +23,19 @@ from araldo.cli.common import (
     find_game,
     language,
     make_folder,
-    make_setup,
     number,
     print_json,
     progress,
     screen,
-    settings,
+    setup_of,
     write_text,
 )
 from araldo.cli.sentences import say
 from araldo.kernel import Game, discover
 from araldo.kernel.play import bot_names
+
+if TYPE_CHECKING:
+    from araldo.research.arena import Contest
 
 Bots = Annotated[str, Switch("--bots", metavar="A,B,…", help="One a seat; the last fills up.")]
 RayAt = Annotated[str, Switch("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")]
@@ -66,25 +68,17 @@ def arena(
 ) -> None:
     """Let bots compete: seats balanced, seeds paired, resumable. Prints ratings with intervals."""
     lang = language(lang)
-    from araldo.research.arena import Contest, Results, compete
+    from araldo.research.arena import Results, compete
     from araldo.research.ratings import standings
 
     found = find_game(game, variant)
-    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
-    names = bots_for(found, bots, setup.seats)
-    contest = Contest(found.id, setup.seats, setup.options, names, number("--seed", seed), seconds(limit),
-                      variant=given_text(found))  # fmt: skip
-    folder = Path(out or f"arena-{found.id}-{setup.seats}")
+    contest = contest_of(found, seats, set_, bots, seed, limit)
+    folder = Path(out or f"arena-{found.id}-{contest.seats}")
     make_folder(folder)
     count = number("--games", games, least=1)
     results = Results(folder)
     with progress(count, found.title[lang]) as advance:
-
-        def added(games: int) -> None:
-            for _ in range(games):
-                advance()
-
-        compete(contest, count, results, number("--workers", workers, least=1), ray, added)
+        compete(contest, count, results, number("--workers", workers, least=1), ray, advance)
     rows = [row for row in results.games() if row["number"] < count]
     table = standings(rows)
     if json:
@@ -146,7 +140,7 @@ def train(
     found = find_game(game)
     if found.features is None:
         raise NoFeatures(found.id)
-    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    setup = setup_of(found, seats, set_)
     count, first = number("--games", games, least=10), number("--seed", seed)
     lesson = Lesson(found.id, setup.seats, setup.options, first)
     with progress(count, found.title[lang]) as advance:
@@ -171,6 +165,15 @@ def train(
             )
     if json:
         print_json({**told, "curve": training.curve})
+
+
+def contest_of(game: Game, seats: str, set_: list[str], bots: str, seed: str, limit: str = "") -> Contest:
+    """The contest that a command line asks for."""
+    from araldo.research.arena import Contest
+
+    setup = setup_of(game, seats, set_)
+    return Contest(game.id, setup.seats, setup.options, bots_for(game, bots, setup.seats), number("--seed", seed),
+                   seconds(limit), variant=given_text(game))  # fmt: skip
 
 
 def given_text(game: Game) -> str:

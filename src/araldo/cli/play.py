@@ -23,10 +23,9 @@ from araldo.cli.common import (
     bot_list,
     find_game,
     language,
-    make_setup,
     number,
     screen,
-    settings,
+    setup_of,
     write_text,
 )
 from araldo.cli.display import board, log_lines, option_text, refusal_text, seat_name
@@ -56,7 +55,7 @@ def play(
     """Play in the terminal: people share the screen, bots take the last seats."""
     lang = language(lang)
     found = find_game(game, variant)
-    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    setup = setup_of(found, seats, set_)
     names = bot_list(found, bots)
     if len(names) > setup.seats:
         raise Bad("many-bots", given=len(names), seats=setup.seats)

@@ -23,12 +23,11 @@ from araldo.cli.common import (
     find_game,
     language,
     make_folder,
-    make_setup,
     number,
     print_json,
     progress,
     screen,
-    settings,
+    setup_of,
     told,
     write_text,
 )
@@ -59,7 +58,7 @@ def simulate(
     """Let bots play games, game i with seed S+i, and print how they ended."""
     lang = language(lang)
     found = find_game(game, variant)
-    setup = make_setup(found, number("--seats", seats) if seats else found.usual_seats, settings(set_))
+    setup = setup_of(found, seats, set_)
     names = bot_list(found, bot) or ["random"]
     names = names * setup.seats if len(names) == 1 else names
     if len(names) != setup.seats:

@@ -408,6 +408,13 @@ def _alone(variant: str) -> None:
     discover.give_alone(Variant.of(variant))
 
 
+def process_pool(workers: int, alone: str = "") -> ProcessPoolExecutor:
+    """So many processes; with `alone` they play this variant and nothing else."""
+    if not alone:
+        return ProcessPoolExecutor(workers)
+    return ProcessPoolExecutor(workers, get_context("spawn"), partial(_alone, alone))
+
+
 def spread(
     play: Callable[[C, Sequence[int]], T],
     contest: C,
@@ -433,8 +440,7 @@ def _in_processes(
     workers: int,
     alone: str = "",
 ) -> Iterator[tuple[int, T]]:
-    begin = partial(_alone, alone) if alone else None
-    with ProcessPoolExecutor(workers, get_context("spawn") if begin else None, begin) as pool:
+    with process_pool(workers, alone) as pool:
         running: dict[Future[T], int] = {}
         left = iter(todo)
         while True:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -18,10 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from araldo.kernel import discover
-from araldo.kernel.variant import Variant
 from araldo.research import decide
-from araldo.research.arena import Contest, OtherContest
+from araldo.research.arena import Contest, OtherContest, process_pool
 from araldo.research.cluster import on_cluster
 from araldo.research.decide import CERTAIN, Array, Difference, Ratio
 from araldo.research.measures import Key, measures, tale
@@ -208,32 +206,19 @@ def played(duel: Duel, numbers: Sequence[int], workers: int = 1, ray: str = "") 
         todo = [(number, range(number, number + 1)) for number in numbers]
         for number, pairs in on_cluster(play_pairs, duel, todo, ray):
             yield number, pairs[0]
-    elif workers == 1 and not any(_lone(contest) for contest in (duel.a, duel.b)):
+    elif workers == 1 and not (duel.a.alone() or duel.b.alone()):
         for number in numbers:
             yield number, pair_of(duel, number)
     else:
         yield from _in_processes(duel, numbers, workers)
 
 
-def _lone(contest: Contest) -> bool:
-    """A variant of compiled rules plays in a process of its own."""
-    return bool(contest.variant) and discover.can_compile(contest.game)
-
-
-def _alone(variant: str) -> None:
-    discover.give_alone(Variant.of(variant))
-
-
 def _in_processes(duel: Duel, numbers: Sequence[int], workers: int) -> Iterator[tuple[int, Pair]]:
     sides = (duel.a, duel.b)
     with ExitStack() as stack:
         shared = stack.enter_context(ProcessPoolExecutor(workers, get_context("spawn")))
-        pools: list[Executor] = [
-            stack.enter_context(
-                ProcessPoolExecutor(workers, get_context("spawn"), partial(_alone, contest.variant))
-            ) if _lone(contest) else shared
-            for contest in sides
-        ]  # fmt: skip
+        alone = [contest.alone() for contest in sides]
+        pools = [stack.enter_context(process_pool(workers, one)) if one else shared for one in alone]
         running: dict[Future[Any], tuple[int, int]] = {}
         half: dict[int, dict[int, Any]] = {}
         left = iter(numbers)
