@@ -61,7 +61,7 @@ class Size:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Many:
-    """A list of numbers: how often each of 0 … count - 1 is in it. `of` says by item where it counts, -1 for nowhere."""
+    """A list of numbers: how often each of 0 … count - 1 is in it. `of`: by item, where it counts; -1 for nowhere."""
 
     count: int
     of: Sequence[int] | Mapping[Any, int] | None = None
@@ -82,7 +82,7 @@ class ManyOwned:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pieces:
-    """A zone: how many pieces of each kind the observer knows there; and, if it may not see all, how many more lie there.
+    """A zone: how many pieces of each kind the observer knows there; if it may not see all, how many more there are.
 
     `kinds`: by piece, its kind, -1 for one that does not count.
     """

@@ -23,7 +23,7 @@ from araldo.kernel.errors import BadGame
 from araldo.kernel.fields import Declared, Seen, declared
 from araldo.kernel.game import Game, Setup
 from araldo.kernel.question import WINDOW
-from araldo.kernel.state import Frame
+from araldo.kernel.state import SPECTATOR, Frame
 from araldo.kernel.tensors import (
     PARTIES,
     Bits,
@@ -60,7 +60,7 @@ class Named(NamedTuple):
 
     source: str
     first: int
-    count: int
+    cells: int
     code: Code | None
 
 
@@ -99,8 +99,9 @@ class Layout:
         self.shapes, self.size = self.plans[0].shapes, self.plans[0].size
         self.parts = [(shape.name, slice(shape.first, shape.first + shape.size), shape.shape) for shape in self.shapes]
 
-    def write(self, s: Any, seat: int, mine: bool, out: Array) -> None:
-        self.plans[seat].write(s, mine, out)
+    def public(self, seat: int) -> Plan:
+        """A plan from where a seat sits, with no more than everybody sees."""
+        return Plan(self.game, self.setup, self.declared, seat, public=True)
 
     def views(self, whole: Array) -> dict[str, Array]:
         """The tensors that lie in one array after the other, by name."""
@@ -122,14 +123,15 @@ def layout(game: Game, setup: Setup) -> Layout | None:
 
 
 class Plan:
-    """How the tensors of one observer are filled."""
+    """How the tensors of one observer are filled; `public`: with no more than everybody sees."""
 
-    def __init__(self, game: Game, setup: Setup, given: Tensors, me: int) -> None:
-        self.game, self.given, self.me, self.seats = game, given, me, setup.seats
+    def __init__(self, game: Game, setup: Setup, given: Tensors, me: int, public: bool = False) -> None:
+        self.game, self.given = game, given
         self.parties = max(setup.seats, given.parties)
         self.order = [(me + i) % setup.seats for i in range(setup.seats)] + list(range(setup.seats, self.parties))
         sides = game.sides(setup)
-        self.allies = {seat for seat, side in enumerate(sides) if side == sides[me]}
+        self.mine = [] if public else [me]
+        self.allies = [] if public else [seat for seat, side in enumerate(sides) if side == sides[me]]
         self.fields: dict[str, Declared] = dict(declared(game.state))
         self.hints = get_type_hints(game.state)
         self.used: set[str] = set()
@@ -139,8 +141,10 @@ class Plan:
         self.counted = 1  # things counted; what falls on 0 counts for nothing
         self.facts: list[tuple[str, Callable[[Any], Sequence[Sequence[float]]], dict[Any, Array], slice]] = []
         self.stated = 0  # numbers of facts
-        self.env: dict[str, Any] = {"chain": chain.from_iterable, "me": me, "bit": 1 << me, "hidden": _hidden, "asked_of": _asked_of,
-                                    "questions": game.questions, "entries": _entries}  # fmt: skip
+        self.env: dict[str, Any] = {
+            "bit": 1 << (SPECTATOR if public else me), "hidden": _hidden, "asked_of": _asked_of, "entries": _entries,
+            "chain": chain.from_iterable,
+        }  # fmt: skip
         cells: list[Cell] = []
         shapes: list[Shape] = []
         for tensor in given.tensors:
@@ -257,7 +261,7 @@ class Plan:
         """The entries of a field that the observer sees because of where they are."""
         if d.seen is Seen.ALL:
             return list(range(self.parties))
-        return [self.me] if d.seen is Seen.OWNER else sorted(self.allies) if d.seen is Seen.SIDE else []
+        return self.mine if d.seen is Seen.OWNER else self.allies if d.seen is Seen.SIDE else []
 
     def _nested(self, name: str) -> bool:
         hint = self.hints[name]
@@ -271,7 +275,9 @@ class Plan:
         """What a function is given of a field: what the observer sees of it."""
         d = self._declared(name)
         if d.zone and d.seen is not Seen.ALL:
-            raise BadGame(f"{self.game.id}: tensors: {name} is a zone that not everybody sees: it has a column of its own")
+            raise BadGame(
+                f"{self.game.id}: tensors: {name} is a zone that not everybody sees: it has a column of its own"
+            )
         if d.seen is Seen.ALL:
             return f"s.{name}"
         if d.seen is Seen.LISTED:
@@ -405,9 +411,7 @@ class Plan:
         zones = source if nested else f"[{source}]"
         listed = "True" if d.memory else "False" if d.ordered else "not s.frames"
         at = self._read(f"*hidden(s, {zones}, {getters}, {own}, bit, {listed}, at)", rows)
-        return [
-            [*self._counted(base[row], size), (NUMBER, at + row, 1 / code.most)] for row in self._order(rows)
-        ]
+        return [[*self._counted(base[row], size), (NUMBER, at + row, 1 / code.most)] for row in self._order(rows)]
 
     def _slots(self, source: str, d: Declared, code: Slots, rows: int) -> list[list[Cell]]:
         kinds = self._constant([*code.kinds, -1])
@@ -440,9 +444,10 @@ class Plan:
         width = 1 + sum(wide.values())
         at = self._read("*rows", depth * width)
         blank = [NOTHING, *(self._blank(code) for key, code in codes.items() for _ in range(wide[key]))]
-        getters, parts = self._getters(codes, depth), []
-        parts.append(("procedure", OneOf([cls.__name__ for cls in frames]),
-                      [[(EQUAL, at + width * row, i) for i in range(len(frames))] for row in range(depth)]))  # fmt: skip
+        getters = self._getters(codes, depth)
+        parts: list[tuple[str, Code | None, list[list[Cell]]]] = []
+        which = [[(EQUAL, at + width * row, float(i)) for i in range(len(frames))] for row in range(depth)]
+        parts.append(("procedure", OneOf([cls.__name__ for cls in frames]), which))
         first = at + 1
         for key, code in codes.items():
             if isinstance(code, LISTS):
@@ -456,8 +461,9 @@ class Plan:
             first += wide[key]
         numbered = {key: i for i, key in enumerate(getters)}
         readers = {cls: self._reader(i, cls, shown[cls], codes, numbered) for i, cls in enumerate(frames)}
-        self.env |= {"readers": readers, "counting": [[found[0][row] for found in getters.values()] for row in range(depth)],
-                     "none": [blank * (depth - row) for row in range(depth + 1)]}  # fmt: skip
+        self.env["readers"] = readers
+        self.env["counting"] = [[found[0][row] for found in getters.values()] for row in range(depth)]
+        self.env["none"] = [blank * (depth - row) for row in range(depth + 1)]
         self.lines += [
             "rows = []",
             f"frames = s.frames[:-{depth + 1}:-1]",
@@ -555,7 +561,9 @@ class Plan:
         """What a view has: fields of the state, and locals of procedures by procedure and name."""
         found = {name for name, d in self.fields.items() if _shown(d) and name != "options"}
         for cls in self.game.steps:
-            found |= {f"{cls.__name__}.{name}" for name, d in declared(cls) if _shown(d) and name not in self.given.without}
+            found |= {
+                f"{cls.__name__}.{name}" for name, d in declared(cls) if _shown(d) and name not in self.given.without
+            }
         return found
 
 
@@ -591,7 +599,7 @@ def _hidden(
 
 
 def _asked_of(s: Any, kinds: dict[str, int], windows: frozenset[str], bit: int) -> tuple[int, int, int, int]:
-    """Whether the game is over; the question, who is asked, who has answered. Of a window, only whether it is oneself."""
+    """Whether the game is over; the question, who is asked, who has answered. A window shows only oneself."""
     asked = s.asked
     if asked is None:
         return (not s.frames, NOTHING, 0, 0)

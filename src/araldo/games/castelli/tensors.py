@@ -1,4 +1,4 @@
-"""What learners are shown of a game of Castelli: the board thing by thing, the players from the observer on, its hand."""
+"""What learners are shown of a game of Castelli: the board, the players from the observer on, its hand."""
 
 from __future__ import annotations
 
