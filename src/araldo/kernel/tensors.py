@@ -106,7 +106,15 @@ class Numbers:
     most: float = 1.0
 
 
-Code = Numbers | Number | OneOf | Bits | Party | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
+@dataclass(frozen=True, slots=True, eq=False)
+class Each:
+    """Of a local: a list of up to `count` lists, each by itself."""
+
+    count: int
+    code: Many | ManyParties | ManyOwned
+
+
+Code = Each | Numbers | Number | OneOf | Bits | Party | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,7 +168,7 @@ class Tensors:
     version  of this declaration: a learner of another version reads other numbers
     parties  seats and the sides after them; 0: the seats
     locals   of the procedures under way: by the name of a local, or by procedure and name ("Turn.seat"), how it is
-             coded. Flags need no mention
+             coded. Flags need no mention. A word instead of a code: as the local of that name, whose cells it shares
     depth    so many procedures, from the one on top, make the tensor `stack`
     without  fields and locals that everybody sees and that no tensor has, with the reason
     """
@@ -168,6 +176,6 @@ class Tensors:
     tensors: tuple[Tensor, ...]
     version: int = 1
     parties: int = 0
-    locals: Mapping[str, Code] = field(default_factory=dict)
+    locals: Mapping[str, Code | str] = field(default_factory=dict)
     depth: int = 4
     without: Mapping[str, str] = field(default_factory=dict)

@@ -29,6 +29,7 @@ from araldo.kernel.tensors import (
     Bits,
     Code,
     Column,
+    Each,
     Facts,
     Made,
     Many,
@@ -366,6 +367,8 @@ class Plan:
         return self.order if self.by_party else range(rows)
 
     def _room(self, code: Code) -> int:
+        if isinstance(code, Each):
+            return self._room(code.code)
         if isinstance(code, Many):
             return code.count
         if isinstance(code, ManyParties):
@@ -439,7 +442,7 @@ class Plan:
         depth, frames = self.given.depth, list(self.game.steps)
         shown = {cls: self._locals(cls) for cls in frames}
         names = dict.fromkeys(key for found in shown.values() for key in found.values())
-        codes = {key: self.given.locals.get(key, Number()) for key in names}
+        codes: dict[str, Code] = {key: self._local(key) for key in names}
         wide = {key: self._wide(code) for key, code in codes.items()}
         width = 1 + sum(wide.values())
         at = self._read("*rows", depth * width)
@@ -450,8 +453,9 @@ class Plan:
         parts.append(("procedure", OneOf([cls.__name__ for cls in frames]), which))
         first = at + 1
         for key, code in codes.items():
-            if isinstance(code, LISTS):
-                cells = [self._counted(base, self._room(code)) for base in getters[key][1]]
+            if isinstance(code, (*LISTS, Each)):
+                cells = [[cell for base in bases for cell in self._counted(base, self._room(code))]
+                         for bases in getters[key][1]]  # fmt: skip
             elif isinstance(code, Numbers):
                 turn = self.order if code.count == PARTIES else range(code.count)
                 cells = [[(NUMBER, first + width * row + j, 1 / code.most) for j in turn] for row in range(depth)]
@@ -478,6 +482,8 @@ class Plan:
         for name, d in declared(cls):
             own = f"{cls.__name__}.{name}"
             key = own if own in self.given.locals else name
+            while isinstance(alias := self.given.locals.get(key), str):
+                key = alias
             if d.transient or d.seen is Seen.NOBODY or own in self.given.without or name in self.given.without:
                 continue
             if key in self.given.locals or hints[name] is bool:
@@ -487,17 +493,27 @@ class Plan:
                 self.used.add(own)
         return found
 
+    def _local(self, key: str) -> Code:
+        code = self.given.locals.get(key, Number())
+        assert not isinstance(code, str)
+        return code
+
     def _wide(self, code: Code) -> int:
         """How many values a local takes."""
-        return 0 if isinstance(code, LISTS) else (code.count or self.parties) if isinstance(code, Numbers) else 1
+        if isinstance(code, (*LISTS, Each)):
+            return 0
+        return (code.count or self.parties) if isinstance(code, Numbers) else 1
 
-    def _getters(self, codes: dict[str, Code], depth: int) -> dict[str, tuple[list[Getter], list[int]]]:
+    def _getters(self, codes: dict[str, Code], depth: int) -> dict[str, tuple[list[Any], list[list[int]]]]:
         """Of locals that are lists: by row, what counts their items, and where."""
-        found = {}
+        found: dict[str, tuple[list[Any], list[list[int]]]] = {}
         for key, code in codes.items():
-            if isinstance(code, LISTS):
+            if isinstance(code, Each):
+                many = [[self._count(self._room(code)) for _ in range(code.count)] for _ in range(depth)]
+                found[key] = ([[self._getter(code.code, base) for base in row] for row in many], many)
+            elif isinstance(code, LISTS):
                 bases = [self._count(self._room(code)) for _ in range(depth)]
-                found[key] = ([self._getter(code, base) for base in bases], bases)
+                found[key] = ([self._getter(code, base) for base in bases], [[base] for base in bases])
         return found
 
     def _reader(
@@ -505,10 +521,15 @@ class Plan:
     ) -> Callable[..., tuple[int, ...]]:
         """What reads one procedure's locals."""
         by_key = {key: name for name, key in shown.items()}
+        if len(by_key) < len(shown):
+            raise BadGame(f"{self.game.id}: tensors: two locals of {cls.__name__} share their cells")
         lines, reads = [], [str(number)]
         for key, code in codes.items():
             name, wide = by_key.get(key), self._wide(code)
-            if isinstance(code, LISTS):
+            if isinstance(code, Each):
+                if name is not None:
+                    lines.append(f"for h, x in zip(g[{numbered[key]}], f.{name}): at += map(h, x)")
+            elif isinstance(code, LISTS):
                 if name is not None:
                     lines.append(f"at += map(g[{numbered[key]}], f.{name})")
             elif name is None:
