@@ -48,6 +48,13 @@ class Party:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class PartyThing:
+    """A thing of a party, numbered count * party + which: a cell for each thing of each party, of which one is 1."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class PartyBits:
     """A cell for each party: its bit of a mask."""
 
@@ -114,7 +121,7 @@ class Each:
     code: Many | ManyParties | ManyOwned
 
 
-Code = Each | Numbers | Number | OneOf | Bits | Party | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
+Code = Each | Numbers | Number | OneOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -142,7 +149,7 @@ class Column:
 
     width   values in a row: the field is a list of them row by row, or a list of lists. PARTIES: one for each party
     across  the field is a list of `width` lists with an entry a row
-    spare   the list may be shorter than the rows are many: the others are empty
+    spare   the list may be shorter than the rows are many, or longer: only the rows count
     """
 
     source: str | Made | Facts
@@ -154,11 +161,12 @@ class Column:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tensor:
-    """A name, how many rows (PARTIES; 1: no rows, a vector), and its columns."""
+    """A name, how many rows (PARTIES; 1: no rows, a vector), and its columns. `each`: so many rows for each party."""
 
     name: str
     rows: int
     columns: tuple[Column, ...]
+    each: int = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -40,6 +40,7 @@ from araldo.kernel.tensors import (
     OneOf,
     Party,
     PartyBits,
+    PartyThing,
     Pieces,
     Size,
     Slots,
@@ -149,10 +150,10 @@ class Plan:
         cells: list[Cell] = []
         shapes: list[Shape] = []
         for tensor in given.tensors:
-            rows, self.by_party = tensor.rows or self.parties, tensor.rows == PARTIES
+            rows, self.each = tensor.rows or self.parties * tensor.each, 0 if tensor.rows else tensor.each
             parts = [(column, self._column(column, rows)) for column in tensor.columns]
             shapes.append(self._shape(tensor.name, rows, [(_source(c), c.code, p) for c, p in parts], cells))
-        self.by_party = False
+        self.each = 0
         for name, rows, found in ((STACK, given.depth, self._stack()), (ASKED, 1, self._asked())):
             shapes.append(self._shape(name, rows, found, cells))
         if len({shape.name for shape in shapes}) < len(shapes):
@@ -237,16 +238,16 @@ class Plan:
             arguments = ", ".join([self._seen(name) for name in source.fields])
             made = f"{self._constant(source.function)}({arguments})"
             if isinstance(code, LISTS):
-                return self._lists(code, made, rows, range(rows), f"made by {source.name}")
+                return self._lists(code, made, rows, range(rows))
             return self._values(column, code, made, rows, Declared(Seen.ALL), nested=False)
         d = self._declared(source)
         if d.zone or isinstance(code, Pieces | Slots | Size):
             return self._zone(source, d, code, rows)
         if isinstance(code, LISTS):
             if d.seen is Seen.ALL:
-                return self._lists(code, f"s.{source}", rows, range(rows), source)
-            return self._lists(code, f"s.{source}", rows, self._own(d), source)
-        return self._values(column, code, f"s.{source}", rows, d, nested=self._nested(source))
+                return self._lists(code, f"s.{source}", rows, range(rows))
+            return self._lists(code, f"s.{source}", rows, self._own(d))
+        return self._values(column, code, f"s.{source}", rows, d, nested=_nested(self.hints[source]))
 
     def _declared(self, name: str) -> Declared:
         """What a field says of itself; a hidden one cannot be shown."""
@@ -263,11 +264,6 @@ class Plan:
         if d.seen is Seen.ALL:
             return list(range(self.parties))
         return self.mine if d.seen is Seen.OWNER else self.allies if d.seen is Seen.SIDE else []
-
-    def _nested(self, name: str) -> bool:
-        hint = self.hints[name]
-        inner = get_args(hint)[:1]
-        return get_origin(hint) in (list, tuple) and bool(inner) and get_origin(inner[0]) in (list, tuple)
 
     def _listed(self, name: str) -> bool:
         return get_origin(self.hints[name]) in (list, tuple)
@@ -324,7 +320,7 @@ class Plan:
         return ""
 
     def _blank(self, code: Code) -> int:
-        return NOTHING if isinstance(code, OneOf | Party) else 0
+        return NOTHING if isinstance(code, OneOf | Party | PartyThing) else 0
 
     def _cells(self, code: Code, at: int | None) -> list[Cell]:
         """The cells of one value; empty ones of a value that is not seen."""
@@ -338,6 +334,8 @@ class Plan:
             found = [(BIT, at or 0, i) for i in range(code.count)]
         elif isinstance(code, Party):
             found = [(EQUAL, at or 0, party) for party in self.order]
+        elif isinstance(code, PartyThing):
+            found = [(EQUAL, at or 0, party * code.count + i) for party in self.order for i in range(code.count)]
         elif isinstance(code, PartyBits):
             found = [(BIT, at or 0, party) for party in self.order]
         else:
@@ -346,7 +344,7 @@ class Plan:
 
     # -- columns of lists and zones
 
-    def _lists(self, code: Code, source: str, rows: int, seen: Iterable[int], name: str) -> list[list[Cell]]:
+    def _lists(self, code: Code, source: str, rows: int, seen: Iterable[int]) -> list[list[Cell]]:
         """A column of lists, counted; only these entries are read."""
         size = self._room(code)
         base = {row: self._count(size) for row in seen}
@@ -364,7 +362,10 @@ class Plan:
         return [(ZERO, 0, 0.0)] * size if first is None else [(COUNT, first + i, 1.0) for i in range(size)]
 
     def _order(self, rows: int) -> Sequence[int]:
-        return self.order if self.by_party else range(rows)
+        """In which order the entries of a field are the rows."""
+        if not self.each:
+            return range(rows)
+        return [party * self.each + i for party in self.order for i in range(self.each)]
 
     def _room(self, code: Code) -> int:
         if isinstance(code, Each):
@@ -395,7 +396,7 @@ class Plan:
 
     def _zone(self, name: str, d: Declared, code: Code, rows: int) -> list[list[Cell]]:
         """A zone (or the size of a list). Of what is not seen there is the number."""
-        source, nested = f"s.{name}", self._nested(name)
+        source, nested = f"s.{name}", _nested(self.hints[name])
         if isinstance(code, Size):
             if not d.zone and d.seen is not Seen.ALL:
                 raise BadGame(f"{self.game.id}: tensors: not everybody sees how many {name} there are")
@@ -403,18 +404,18 @@ class Plan:
             return [[(NUMBER, at + row, 1 / code.most)] for row in self._order(rows)]
         if isinstance(code, Slots):
             return self._slots(source, d, code, rows)
-        if not isinstance(code, Pieces):
+        if not isinstance(code, LISTS) or not (isinstance(code, Pieces) or d.seen is Seen.ALL):
             raise BadGame(f"{self.game.id}: tensors: {name} is a zone: its code is Pieces, Slots or Size")
         if d.seen is Seen.ALL:
-            return self._lists(code, source, rows, range(rows), name)
-        size = self._room(code)
+            return self._lists(code, source, rows, range(rows))
+        size, most = self._room(code), code.most if isinstance(code, Pieces) else 1.0
         base = [self._count(size) for _ in range(rows)]
         getters = self._constant([self._getter(code, first) for first in base])
         own = self._constant(frozenset(self._own(d) if nested else ()))
         zones = source if nested else f"[{source}]"
         listed = "True" if d.memory else "False" if d.ordered else "not s.frames"
         at = self._read(f"*hidden(s, {zones}, {getters}, {own}, bit, {listed}, at)", rows)
-        return [[*self._counted(base[row], size), (NUMBER, at + row, 1 / code.most)] for row in self._order(rows)]
+        return [[*self._counted(base[row], size), (NUMBER, at + row, 1 / most)] for row in self._order(rows)]
 
     def _slots(self, source: str, d: Declared, code: Slots, rows: int) -> list[list[Cell]]:
         kinds = self._constant([*code.kinds, -1])
@@ -535,7 +536,8 @@ class Plan:
             elif name is None:
                 reads += [str(self._blank(code))] * wide
             elif isinstance(code, Numbers):
-                reads.append(f"*(*f.{name}, *{self._constant((0,) * wide)})[:{wide}]")
+                values = f"chain(f.{name})" if _nested(get_type_hints(cls)[name]) else f"f.{name}"
+                reads.append(f"*(*{values}, *{self._constant((0,) * wide)})[:{wide}]")
             else:
                 word = self._word(code)
                 reads.append(f"{word}(f.{name})" if word else f"f.{name}")
@@ -586,6 +588,12 @@ class Plan:
                 f"{cls.__name__}.{name}" for name, d in declared(cls) if _shown(d) and name not in self.given.without
             }
         return found
+
+
+def _nested(hint: Any) -> bool:
+    """Whether a field is a list of lists."""
+    inner = get_args(hint)[:1]
+    return get_origin(hint) in (list, tuple) and bool(inner) and get_origin(inner[0]) in (list, tuple)
 
 
 def _shown(d: Declared) -> bool:
