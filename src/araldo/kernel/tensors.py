@@ -36,6 +36,13 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class KindOf:
+    """A thing, by its kind: a cell for each kind, of which one is 1; none for a thing that is not there."""
+
+    kinds: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Bits:
     """A cell for each of the first bits of a mask."""
 
@@ -121,7 +128,7 @@ class Each:
     code: Many | ManyParties | ManyOwned
 
 
-Code = Each | Numbers | Number | OneOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
+Code = Each | Numbers | Number | OneOf | KindOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
 
 
 @dataclass(frozen=True, slots=True, eq=False)

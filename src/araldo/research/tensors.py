@@ -31,6 +31,7 @@ from araldo.kernel.tensors import (
     Column,
     Each,
     Facts,
+    KindOf,
     Made,
     Many,
     ManyOwned,
@@ -317,10 +318,12 @@ class Plan:
         if isinstance(code, OneOf) and any(isinstance(value, str) for value in code.values):
             words = _Words(((value, i) for i, value in enumerate(code.values)), NOTHING)
             return self._constant(words.__getitem__)
+        if isinstance(code, KindOf):
+            return self._constant(_Words(code.kinds.items(), NOTHING).__getitem__)
         return ""
 
     def _blank(self, code: Code) -> int:
-        return NOTHING if isinstance(code, OneOf | Party | PartyThing) else 0
+        return NOTHING if isinstance(code, OneOf | KindOf | Party | PartyThing) else 0
 
     def _cells(self, code: Code, at: int | None) -> list[Cell]:
         """The cells of one value; empty ones of a value that is not seen."""
@@ -330,6 +333,8 @@ class Plan:
         elif isinstance(code, OneOf):
             words = any(isinstance(value, str) for value in code.values)
             found = [(EQUAL, at or 0, i if words else float(value)) for i, value in enumerate(code.values)]
+        elif isinstance(code, KindOf):
+            found = [(EQUAL, at or 0, kind) for kind in range(max(code.kinds.values()) + 1)]
         elif isinstance(code, Bits):
             found = [(BIT, at or 0, i) for i in range(code.count)]
         elif isinstance(code, Party):
