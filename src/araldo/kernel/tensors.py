@@ -78,7 +78,7 @@ class Many:
     """A list of numbers: how often each of 0 … count - 1 is in it. `of`: by item, where it counts; -1 for nowhere."""
 
     count: int
-    of: Sequence[int] | Mapping[Any, int] | None = None
+    of: Sequence[int] | Mapping[Any, int] | Callable[[Any], int] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,6 +92,16 @@ class ManyOwned:
 
     count: int  # kinds
     of: Mapping[int, tuple[int, int]]  # by item: party and kind
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Placed:
+    """Things on a map, made by a function as (row, party, kind): in every row, how many of each kind each party has.
+
+    A party that is -1 is nobody, who comes after the others.
+    """
+
+    count: int  # kinds
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,15 +138,18 @@ class Each:
     code: Many | ManyParties | ManyOwned
 
 
-Code = Each | Numbers | Number | OneOf | KindOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties | ManyOwned | Pieces | Slots
+Code = Each | Numbers | Number | OneOf | KindOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties | ManyOwned | Placed | Pieces | Slots
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Made:
-    """A column's values from a function of what the observer sees of some fields: as many as a field would have."""
+    """A column's values from a function of what the observer sees of some fields: as many as a field would have.
+
+    A function may give the values of several columns, each of which says which `part` is its own: it is called once.
+    """
 
     name: str
-    function: Callable[..., Sequence[int]]
+    function: Callable[..., Sequence[Any]]
     fields: tuple[str, ...]
 
 
@@ -156,6 +169,7 @@ class Column:
 
     width   values in a row: the field is a list of them row by row, or a list of lists. PARTIES: one for each party
     across  the field is a list of `width` lists with an entry a row
+    part    of what a function has made
     spare   the list may be shorter than the rows are many, or longer: only the rows count
     """
 
@@ -164,16 +178,23 @@ class Column:
     width: int = 1
     across: bool = False
     spare: bool = False
+    part: int | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tensor:
-    """A name, how many rows (PARTIES; 1: no rows, a vector), and its columns. `each`: so many rows for each party."""
+    """A name, how many rows (PARTIES; 1: no rows, a vector), and its columns.
+
+    each   so many rows for each party
+    only   the entries of the fields that are rows, where that is not all of them
+    """
 
     name: str
     rows: int
     columns: tuple[Column, ...]
     each: int = 1
+    only: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

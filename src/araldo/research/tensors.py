@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
+from operator import itemgetter
 from struct import Struct
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -43,6 +44,7 @@ from araldo.kernel.tensors import (
     PartyBits,
     PartyThing,
     Pieces,
+    Placed,
     Size,
     Slots,
     Tensors,
@@ -141,20 +143,22 @@ class Plan:
         self.lines: list[str] = []  # what is done before the values are read
         self.reads: list[str] = []  # expressions, in the order of the values
         self.count = 0  # values
+        self.made: dict[Made, str] = {}  # what functions make
         self.counted = 1  # things counted; what falls on 0 counts for nothing
         self.facts: list[tuple[str, Callable[[Any], Sequence[Sequence[float]]], dict[Any, Array], slice]] = []
         self.stated = 0  # numbers of facts
         self.env: dict[str, Any] = {
             "bit": 1 << (SPECTATOR if public else me), "hidden": _hidden, "asked_of": _asked_of, "entries": _entries,
-            "chain": chain.from_iterable,
+            "chain": chain.from_iterable, "none_yet": (),
         }  # fmt: skip
         cells: list[Cell] = []
         shapes: list[Shape] = []
         for tensor in given.tensors:
             rows, self.each = tensor.rows or self.parties * tensor.each, 0 if tensor.rows else tensor.each
+            self.only = tensor.only
             parts = [(column, self._column(column, rows)) for column in tensor.columns]
             shapes.append(self._shape(tensor.name, rows, [(_source(c), c.code, p) for c, p in parts], cells))
-        self.each = 0
+        self.each, self.only = 0, ()
         for name, rows, found in ((STACK, given.depth, self._stack()), (ASKED, 1, self._asked())):
             shapes.append(self._shape(name, rows, found, cells))
         if len({shape.name for shape in shapes}) < len(shapes):
@@ -236,8 +240,9 @@ class Plan:
         if isinstance(source, Facts):
             return self._facts(source, rows)
         if isinstance(source, Made):
-            arguments = ", ".join([self._seen(name) for name in source.fields])
-            made = f"{self._constant(source.function)}({arguments})"
+            made = self._made(source, column.part)
+            if isinstance(code, Placed):
+                return self._placed(code, made, rows)
             if isinstance(code, LISTS):
                 return self._lists(code, made, rows, range(rows))
             return self._values(column, code, made, rows, Declared(Seen.ALL), nested=False)
@@ -249,6 +254,26 @@ class Plan:
                 return self._lists(code, f"s.{source}", rows, range(rows))
             return self._lists(code, f"s.{source}", rows, self._own(d))
         return self._values(column, code, f"s.{source}", rows, d, nested=_nested(self.hints[source]))
+
+    def _made(self, source: Made, part: int | None) -> str:
+        """What a function makes, called once for all columns that need it."""
+        name = self.made.get(source)
+        if name is None:
+            name = self.made[source] = f"m{len(self.made)}"
+            arguments = ", ".join([self._seen(field) for field in source.fields])
+            self.lines.append(f"{name} = {self._constant(source.function)}({arguments})")
+        return name if part is None else f"{name}[{part}]"
+
+    def _placed(self, code: Placed, made: str, rows: int) -> list[list[Cell]]:
+        """Things that a function has put on rows."""
+        size = code.count * (self.parties + 1)
+        base = self._count(size * rows)
+        places = [code.count * self.order.index(party) for party in range(self.parties)] + [code.count * self.parties]
+        where = {entry: base + size * row for row, entry in enumerate(self.only or range(rows))}
+        self.lines.append(
+            f"at += [{self._constant(where)}[row] + {self._constant(places)}[party] + kind for row, party, kind in {made}]"
+        )
+        return [self._counted(base + size * row, size) for row in range(rows)]
 
     def _declared(self, name: str) -> Declared:
         """What a field says of itself; a hidden one cannot be shown."""
@@ -305,7 +330,10 @@ class Plan:
                 for row in order
             ]
         count = rows * width
-        if nested:
+        if self.only and not isinstance(column.source, Made):
+            pick = self._constant(itemgetter(*self.only))
+            source, nested = (f"chain(map({pick}, {source}))", False) if nested else (f"{pick}({source})", False)
+        elif nested:
             source = f"chain({source})"
         elif column.spare:
             source = f"({source} + {self._constant([self._blank(code)] * count)})[:{count}]"
@@ -394,6 +422,9 @@ class Plan:
             return _Words(owned, 0).__getitem__
         if isinstance(code, Many) and isinstance(code.of, dict):
             return _Words(((item, base + kind) for item, kind in code.of.items() if kind >= 0), 0).__getitem__
+        if isinstance(code, Many) and callable(code.of):
+            of = code.of
+            return lambda item: base + kind if (kind := of(item)) >= 0 else 0
         kinds: Any = code.kinds if isinstance(code, Pieces) else code.of if isinstance(code, Many) else None
         if kinds is None:
             kinds = range(self._room(code))
@@ -493,11 +524,15 @@ class Plan:
             if d.transient or d.seen is Seen.NOBODY or own in self.given.without or name in self.given.without:
                 continue
             if key in self.given.locals or hints[name] is bool:
-                if d.seen is not Seen.ALL or d.zone:
+                if d.seen not in (Seen.ALL, Seen.OWNER) or d.zone:
                     raise BadGame(f"{self.game.id}: tensors: not everybody sees {own}")
                 found[name] = key
                 self.used.add(own)
         return found
+
+    def _entry(self, name: str) -> str:
+        """The observer's entry of a local that has one a seat, once it is there."""
+        return f"(f.{name}[{self.mine[0]}] if f.{name} else none_yet)" if self.mine else "none_yet"
 
     def _local(self, key: str) -> Code:
         code = self.given.locals.get(key, Number())
@@ -526,7 +561,8 @@ class Plan:
         self, number: int, cls: type[Frame], shown: dict[str, str], codes: dict[str, Code], numbered: dict[str, int]
     ) -> Callable[..., tuple[int, ...]]:
         """What reads one procedure's locals."""
-        by_key = {key: name for name, key in shown.items()}
+        own = {name for name, d in declared(cls) if d.seen is Seen.OWNER}
+        by_key = {key: self._entry(name) if name in own else f"f.{name}" for name, key in shown.items()}
         if len(by_key) < len(shown):
             raise BadGame(f"{self.game.id}: tensors: two locals of {cls.__name__} share their cells")
         lines, reads = [], [str(number)]
@@ -534,18 +570,19 @@ class Plan:
             name, wide = by_key.get(key), self._wide(code)
             if isinstance(code, Each):
                 if name is not None:
-                    lines.append(f"for h, x in zip(g[{numbered[key]}], f.{name}): at += map(h, x)")
+                    lines.append(f"for h, x in zip(g[{numbered[key]}], {name}): at += map(h, x)")
             elif isinstance(code, LISTS):
                 if name is not None:
-                    lines.append(f"at += map(g[{numbered[key]}], f.{name})")
+                    lines.append(f"at += map(g[{numbered[key]}], {name})")
             elif name is None:
                 reads += [str(self._blank(code))] * wide
             elif isinstance(code, Numbers):
-                values = f"chain(f.{name})" if _nested(get_type_hints(cls)[name]) else f"f.{name}"
+                nested = name.startswith("f.") and _nested(get_type_hints(cls)[name[2:]])
+                values = f"chain({name})" if nested else name
                 reads.append(f"*(*{values}, *{self._constant((0,) * wide)})[:{wide}]")
             else:
                 word = self._word(code)
-                reads.append(f"{word}(f.{name})" if word else f"f.{name}")
+                reads.append(f"{word}({name})" if word else name)
         body = "\n    ".join([*lines, f"return ({', '.join(reads)},)"])
         made: dict[str, Any] = {}
         exec(f"def read(f, g, at):\n    {body}", self.env, made)
@@ -606,7 +643,7 @@ def _shown(d: Declared) -> bool:
 
 
 def _source(column: Column) -> str:
-    return column.source if isinstance(column.source, str) else column.source.name
+    return column.name or (column.source if isinstance(column.source, str) else column.source.name)
 
 
 def _entries(values: Sequence[Any], seen: frozenset[int]) -> list[Any]:
