@@ -247,7 +247,7 @@ class Plan:
 
     def _told(self, lists: list[list[int]]) -> Array:
         """Lists of small numbers as one array: but for their heads, the bytes that MessagePack makes of them, which is
-        the quickest way there is. A greater number takes more bytes, and flags have bytes of their own: then one by one.
+        the quickest way there is. Greater numbers take more bytes, flags have their own: then one by one.
         """
         told = _encode(lists)
         if len(told) == self.small and FALSE not in told and TRUE not in told and NONE not in told:

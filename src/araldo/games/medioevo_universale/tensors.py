@@ -189,7 +189,8 @@ def tensors(setup: Setup) -> Tensors:
             "attackers": ManyParties(), "defenders": ManyParties(), "high": Number(FLORINS), "base": Number(FLORINS),
             "places": lands, "TurnOrder.places": Number(10), "new": "places", "lines": "places", "kept": Number(3),
             "left": Number(5), "counters": Number(2), "Proposal.terms": Many(len(CLAUSES), _kind),
-            "gifts": Numbers(most=FLORINS), "Conclave.shown": Numbers(most=3), "Battle.shown": Number(2), "event": OneOf(range(len(EVENTS))),
+            "gifts": Numbers(most=FLORINS), "Conclave.shown": Numbers(most=3), "Battle.shown": Number(2),
+            "event": OneOf(range(len(EVENTS))),
             "spaces": Many(len(spaces), space_row), "zones": "spaces", "place": space, "zone": "place",
             "origin": space, "port": "origin", "card": KindOf(
                 {piece: kind for piece, kind in enumerate(EMPIRE) if kind >= 0}),
