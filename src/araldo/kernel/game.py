@@ -421,9 +421,12 @@ class Game(Generic[S]):
             if seat in asked.answers:
                 return [REOPEN]
             draft = asked.drafts.get(seat, [])
-            if question.options is not None and not revise:
-                return question.options(s, s.frames[-1], seat, draft)
-            return question.drafted(s, s.frames[-1], seat, draft, revise)
+            if revise or question.options is None:
+                found = question.drafted(s, s.frames[-1], seat, draft, revise)
+            else:
+                found = question.options(s, s.frames[-1], seat, draft)
+            s.offered = (seat, found)
+            return found
         try:
             found = question.listed(s, s.frames[-1], seat)
         except Exception as error:
@@ -544,13 +547,15 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: Action) -> None:
         """The only way in: check that the action is offered now, then do it and run to the next question."""
-        cached = s.offered
-        if s.asked is not None and seat in s.asked.seats:
-            if cached is None or cached[0] != seat:
+        asked = s.asked
+        if asked is not None and seat in asked.seats:
+            listed = s.offered
+            known = listed is not None and listed[0] == seat
+            if known and offered(listed[1], action):
+                return self.apply_trusted(s, seat, action)
+            if not known or self.questions[asked.kind].form == DRAFT:  # of a draft, what people may do besides
                 if offered(self.options(s, seat, revise=True), action):
                     return self.apply_trusted(s, seat, action)
-            elif offered(cached[1], action):
-                return self.apply_trusted(s, seat, action)
         if offered(self.free_options(s, seat), action):
             return self.apply_free(s, seat, action)
         raise self.refused(s, seat, action)
