@@ -553,9 +553,9 @@ class Game(Generic[S]):
             known = listed is not None and listed[0] == seat
             if known and offered(listed[1], action):
                 return self.apply_trusted(s, seat, action)
-            if not known or self.questions[asked.kind].form == DRAFT:  # of a draft, what people may do besides
-                if offered(self.options(s, seat, revise=True), action):
-                    return self.apply_trusted(s, seat, action)
+            more = not known or self.questions[asked.kind].form == DRAFT  # of a draft, what people may do besides
+            if more and offered(self.options(s, seat, revise=True), action):
+                return self.apply_trusted(s, seat, action)
         if offered(self.free_options(s, seat), action):
             return self.apply_free(s, seat, action)
         raise self.refused(s, seat, action)

@@ -6,6 +6,7 @@ Event, Treasure and Objective cards.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,13 @@ def meets(techs: int, needs: list[str]) -> bool:
 
 
 CARD_NEEDS: dict[str, list[str]] = {c["id"]: c["requires"] for c in _CARDS}
+
+
+@lru_cache(maxsize=4096)
+def meets_card(techs: int, kind: str) -> bool:
+    """Whether technologies meet what a card requires."""
+    return meets(techs, CARD_NEEDS[kind])
+
 
 # -- buildings: what stands in a territory is four numbers (town, fort, church, fairs)
 

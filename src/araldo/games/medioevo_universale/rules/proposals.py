@@ -160,18 +160,12 @@ def next_words(s: Medioevo, f: Proposal, seat: int, t: Terms) -> list[Option]:
 
 def any_at_war(s: Medioevo, parties: list[int]) -> bool:
     together = mask(parties)
-    for x in parties:
-        if s.war[x] & together:
-            return True
-    return False
+    return any(s.war[x] & together for x in parties)
 
 
 def lasting(t: Terms) -> bool:
     """MU-DIP-04: such clauses need a duration."""
-    for c in t.clauses:
-        if c[0] in pacts.LASTING or (c[0] == "payment" and c[-1] == "each_turn"):
-            return True
-    return False
+    return any(c[0] in pacts.LASTING or (c[0] == "payment" and c[-1] == "each_turn") for c in t.clauses)
 
 
 def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
@@ -197,10 +191,7 @@ def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
         return len(living(s)) > len(t.parties)
     if kind == "dissolve":
         return bool(s.pacts) and bool(common(s, t))
-    for c in t.clauses:  # non_aggression, defensive_alliance: once
-        if c[0] == kind:
-            return False
-    return True
+    return kind not in [c[0] for c in t.clauses]  # non_aggression, defensive_alliance: once
 
 
 def takers(s: Medioevo, t: Terms, seat: int, kind: str, x: int) -> list[int]:

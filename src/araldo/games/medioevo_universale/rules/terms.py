@@ -47,26 +47,16 @@ def lands_given(s: Medioevo, seat: int, taker: int, author: int) -> bool:
 
 
 def towns_given(s: Medioevo, seat: int, taker: int, author: int) -> bool:
-    town = s.town
-    for t in s.lands[seat]:
-        if town[t]:
-            return True
-    return False
+    return any(map(s.town.__getitem__, s.lands[seat]))
 
 
 def land_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
-    for t in s.lands[seat]:
-        if may_cede(s, seat, taker, t):
-            return True
-    return False
+    return any(may_cede(s, seat, taker, t) for t in s.lands[seat])
 
 
 def armies_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
     vf = s.vf[seat]
-    for t in s.lands[seat]:
-        if vf[t] > 1:
-            return True
-    return False
+    return any(vf[t] > 1 for t in s.lands[seat])
 
 
 def transports_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
