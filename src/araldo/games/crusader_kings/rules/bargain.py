@@ -417,7 +417,7 @@ QUESTIONS = [
         ready=terms_ready,
         rank=term_rank,
         default=default_terms,
-    ),  # fmt: skip
+    ),
     single("reply", Bargain, replied, candidates=reply_weighed, default=lambda s, f, seat: ("refuse",)),
     single("trade_discard", Bargain, room_made, options=room_options, default=default_room),
 ]
