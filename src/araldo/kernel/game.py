@@ -259,6 +259,7 @@ class Game(Generic[S]):
         self._due = (due or _always) if checks else None
         self.tools = Tools(state, self.steps)
         self.clone: Callable[[S], S] = self.tools.clone
+        self.branch: Callable[[S], S] = self.tools.branch
 
     def _once(self, id: str, procedures: Sequence[Procedure[S]], questions: Sequence[Question[S, Any]]) -> None:
         """No kind of question and no procedure is declared twice."""
