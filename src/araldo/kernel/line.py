@@ -67,7 +67,7 @@ class Untouched:
 
     def __get__(self, branch: Any, cls: type) -> Any:
         name = self.name
-        below = branch._from_
+        below: Any = branch._from_
         while below.__class__ is cls and name not in below.__dict__:
             below = below._from_
         value = branch.__dict__[name] = self.copied(getattr(below, name))
