@@ -119,6 +119,8 @@ ERRORS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, str]] = {
+    "compiled": ("compiled: {groups}", "compilato: {groups}"),
+    "source": ("from source", "dal sorgente"),
     "seats": ("seats", "posti"),
     "bots": ("bots", "bot"),
     "title": ("title", "titolo"),
@@ -305,6 +307,11 @@ WORDS: dict[str, tuple[str, str]] = {
 def say(lang: str, key: str, **params: object) -> str:
     english, italian = WORDS[key]
     return (italian if lang == "it" else english).format(**params)
+
+
+def engine(lang: str, groups: list[str]) -> str:
+    """Which rules run: those of these groups compiled, or all from source."""
+    return say(lang, "compiled", groups=", ".join(groups)) if groups else say(lang, "source")
 
 
 class Params(dict[str, object]):
