@@ -9,6 +9,7 @@ import traceback
 from araldo import __version__, native
 from araldo.bots import seat_levels
 from araldo.cli import (
+    actions,
     admin,
     bench,
     check,
@@ -65,6 +66,7 @@ PROGRAM = Group(
         "compare": design.compare,
         "tune": design.tune,
         "dataset": dataset.dataset,
+        "actions": actions.actions,
         "variant": Group(
             "Other values for a game, in a file of their own.",
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},

@@ -5,8 +5,8 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(0)   # any of 0 … info["legal"] - 1
 
-`vector` gives Gymnasium's vectorised environment of many such games, in this process or in others; `register` makes
-them known to `gymnasium.make` as `araldo/castelli-v1` (by the version of the rules) and so on.
+`vector` gives Gymnasium's vectorised environment of many such games, in this process or in others. After
+`import araldo` they are known to `gymnasium.make`: `araldo/castelli-v1` (by the version of the rules) and so on.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from araldo import environments
 from araldo.bots import known, player
-from araldo.kernel import discover
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.play import Bot, Eyes, usual_bot
@@ -171,10 +171,5 @@ def vector(game: str, count: int, seats: int | None = None, *, processes: bool =
 
 
 def register() -> list[str]:
-    """Make every game known to `gymnasium.make`; returns the names."""
-    found = []
-    for name in discover.names():
-        found.append(f"araldo/{name}-v{max(0, discover.load(name).version - 1)}")
-        if found[-1] not in gymnasium.registry:
-            gymnasium.register(found[-1], entry_point="araldo.research.gym:SeatEnv", kwargs={"game": name})
-    return found
+    """The names by which `gymnasium.make` knows the games. `import araldo` has registered them already."""
+    return environments.register(gymnasium)
