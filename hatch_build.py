@@ -12,6 +12,10 @@ import re
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +26,10 @@ ROOT = Path(__file__).resolve().parent
 KERNEL = ("action", "chance", "copying", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
 TABLE = ("match", "series")  # what every move passes
 SERVER = ("audience", "connections", "projection", "writer")  # what every move is told with
+LAYERS = ("kernel", "table", "bots", "server")  # each knows those before it; a game knows the kernel
 LOOKUP = ROOT / "hatch_lookup.h"  # how compiled code looks up attributes and names of modules
+OBJECTS = ROOT / "build" / "objects"  # what the C compiler made, by the hash of what it was given
+INCLUDE = re.compile(r"^#include [\"<]([^\">]+)[\">]", re.MULTILINE)
 MADE = (".so", ".pyd")
 ONLY_C = "c"  # in place of a level of optimisation: the C is made, and left as it is
 
@@ -41,13 +48,22 @@ def groups(source: Path, wanted: str = "1") -> dict[str, list[str]]:
     return {f"araldo_{name}": found[name] for name in chosen}
 
 
+def needed(group: str) -> list[str]:
+    """The folders of the package whose sources decide what a group is compiled to: its own, and those below it."""
+    if group in LAYERS:
+        return list(LAYERS[: LAYERS.index(group) + 1])
+    return ["kernel", f"games/{group}"]
+
+
 def compile_copy(source: Path, work: Path, wanted: str = "1", level: str = "2") -> list[Path]:
     """Copy the source to a folder and compile it there, at a level of optimisation; returns the compiled modules."""
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(
         source, work, ignore=shutil.ignore_patterns("__pycache__", "static", "web", *(f"*{m}" for m in MADE))
     )
-    subprocess.run([sys.executable, __file__, level, json.dumps(groups(work, wanted))], cwd=work, check=True)
+    command = [sys.executable, __file__, level, json.dumps(groups(work, wanted))]
+    if subprocess.run(command, cwd=work, env={**os.environ, "PYTHONHASHSEED": "0"}).returncode:
+        raise SystemExit("the rules could not be compiled: the reason stands above")
     found = [path for path in work.rglob("*") if path.suffix in MADE]
     return [path for path in found if "build" not in path.relative_to(work).parts]
 
@@ -74,20 +90,119 @@ def with_lookups(code: str, name: str) -> str:
     return code.replace(include, f'{include}#include "{LOOKUP.as_posix()}"\n')
 
 
+BEGUN = time.monotonic()
+
+
+def say(text: str) -> None:
+    print(f"{time.monotonic() - BEGUN:5.0f} s  {text}", file=sys.stderr, flush=True)
+
+
+class Objects:
+    """Object files, made from C side by side, the largest first, and kept: the same C is not compiled twice."""
+
+    def __init__(self, compiler: Any, temporary: str) -> None:
+        self.compiler, self.temporary = compiler, temporary
+        self.made: dict[str, str] = {}  # by source
+
+    def make(self, extensions: list[Any]) -> None:
+        todo = [(os.path.getsize(source), source, ext) for ext in extensions for source in ext.sources]
+        todo.sort(key=lambda one: (-one[0], one[1]))
+        whole, done = sum(size for size, _, _ in todo), 0
+        forgotten(OBJECTS)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            waiting = {pool.submit(self.object, source, ext): (size, source) for size, source, ext in todo}
+            for ready in as_completed(waiting):
+                size, source = waiting[ready]
+                self.made[source], kept = ready.result()
+                done += size
+                if size * 100 > whole and not kept:
+                    name = Path(source).stem.removeprefix("__native_araldo_")
+                    say(f"{done * 100 // whole:3} % of the C is compiled: {name}")
+
+    def object(self, source: str, ext: Any) -> tuple[str, bool]:
+        """The object file of a source, and whether it was there already."""
+        kept = OBJECTS / f"{self.key(source, ext)}{self.compiler.obj_extension}"
+        if not kept.exists():
+            (made,) = self.compiler.compile(
+                [source],
+                output_dir=self.temporary,
+                include_dirs=ext.include_dirs,
+                extra_postargs=ext.extra_compile_args,
+                depends=ext.depends,
+            )
+            OBJECTS.mkdir(parents=True, exist_ok=True)
+            half = kept.with_suffix(f".{os.getpid()}")
+            shutil.copyfile(made, half)
+            half.replace(kept)
+            return str(kept), False
+        kept.touch()
+        return str(kept), True
+
+    def key(self, source: str, ext: Any) -> str:
+        """All that decides what the compiler makes of a source."""
+        digest = sha256(repr([sys.version, mypy_version(), self.tool(), ext.extra_compile_args]).encode())
+        for path in included(Path(source)):
+            digest.update(path.read_bytes())
+        return digest.hexdigest()[:32]
+
+    @cache  # noqa: B019
+    def tool(self) -> str:
+        command = getattr(self.compiler, "compiler_so", None)
+        if command is None:
+            return str(self.compiler.compiler_type)
+        version = subprocess.run([command[0], "--version"], capture_output=True, text=True).stdout
+        return f"{command} {version}"
+
+
+def forgotten(folder: Path, days: int = 14) -> None:
+    """Remove what no build has used for some time."""
+    for path in folder.glob("*"):
+        if path.stat().st_mtime < time.time() - days * 86400:
+            path.unlink(missing_ok=True)
+
+
+def included(source: Path, found: dict[Path, None] | None = None) -> list[Path]:
+    """A file of C and all that it includes of what was made here."""
+    found = {} if found is None else found
+    found[source] = None
+    for name in INCLUDE.findall(source.read_text(encoding="utf-8")):
+        for path in (source.parent / name, Path("build", name)):
+            if path.is_file() and path not in found:
+                included(path, found)
+    return list(found)
+
+
+def mypy_version() -> str:
+    from mypy.version import __version__
+
+    return __version__
+
+
 def compile_here(level: str, together: dict[str, list[str]]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            objects = Objects(self.compiler, self.build_temp)
+            objects.make(self.extensions)
+            self.compiler.compile = lambda sources, **_: [objects.made[source] for source in sources]
+            super().build_extensions()
+            say(f"linked: {len(self.extensions) - len(together)} modules in {len(together)} groups")
 
     files = [file for group in together.values() for file in group]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in together.items()]
+    say(f"making C of {len(files)} modules: {', '.join(name.removeprefix('araldo_') for name in together)}")
     extensions = mypycify(["--ignore-missing-imports", *files], separate=separate, opt_level=level, debug_level="0")
     for name in together:
         made = Path("build", f"__native_{name}.c")
         made.write_text(with_lookups(made.read_text(encoding="utf-8"), name), encoding="utf-8")
     if level == ONLY_C:
         return
-    workers = str(os.cpu_count() or 1)
-    setup(name="araldo", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace", "--parallel", workers])
+    say("compiling the C")
+    words = ["-q", "build_ext", "--inplace"]
+    setup(name="araldo", ext_modules=extensions, cmdclass={"build_ext": Build}, script_args=words)
 
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 from rich.table import Table
 
+from araldo import native
 from araldo.cli.command import Argument, Switch
 from araldo.cli.common import Json, Seats, find_game, number, print_json, screen, setup_of
 from araldo.kernel import Action, Game, Setup, discover, key_from_seed
@@ -150,7 +151,7 @@ def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json
     setup = setup_of(found, seats)
     slice_ = number("--seconds", seconds, 1, 3600) / 3
     meter = Meter(found, setup)
-    figures: dict[str, Any] = {"game": found.id, "seats": setup.seats}
+    figures: dict[str, Any] = {"game": found.id, "seats": setup.seats, "compiled": native.compiled()}
     figures["decisions_per_second"] = round(median(meter.decisions(slice_) for _ in range(3)))
     figures["checked_decisions_per_second"] = round(median(meter.checked(slice_) for _ in range(3)))
     for name, measure in (
@@ -165,5 +166,6 @@ def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json
         return
     table = Table(box=None, pad_edge=False, show_header=False)
     for key, value in figures.items():
-        table.add_row(key.replace("_", " "), str(value))
+        shown = ", ".join(value) or "–" if isinstance(value, list) else str(value)
+        table.add_row(key.replace("_", " "), shown)
     screen().print(table)

@@ -119,6 +119,8 @@ ERRORS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, str]] = {
+    "compiled": ("compiled: {groups}", "compilato: {groups}"),
+    "source": ("from source", "dal sorgente"),
     "seats": ("seats", "posti"),
     "bots": ("bots", "bot"),
     "title": ("title", "titolo"),
@@ -167,6 +169,13 @@ WORDS: dict[str, tuple[str, str]] = {
                 "nella ricerca, {games} partite a pari simulazioni: {share} % di vittorie; alla pari {even} %"),
     "dataset-kept": ("{games} games in {folder}: {train} decisions to learn from, {test} for testing",
                      "{games} partite in {folder}: {train} decisioni da cui imparare, {test} di prova"),
+    "actions-are": ("{schema}: {verbs} verbs, {words} words (--json prints them)",
+                    "{schema}: {verbs} verbi, {words} parole (--json li stampa)"),
+    "actions-met": ("{decisions} decisions: {kinds} kinds of question, {groups} forms of action",
+                    "{decisions} decisioni: {kinds} tipi di domanda, {groups} forme di azione"),
+    "actions-flat": ("a flat table of {size} actions holds them", "una tavola di {size} azioni le contiene"),
+    "actions-many": ("too many for a flat table: score the options instead",
+                     "troppe per una tavola: meglio valutare le opzioni"),
     "habits-of": ("{bot}: {games} games", "{bot}: {games} partite"),
     "question": ("question", "domanda"),
     "verb": ("verb", "verbo"),
@@ -305,6 +314,11 @@ WORDS: dict[str, tuple[str, str]] = {
 def say(lang: str, key: str, **params: object) -> str:
     english, italian = WORDS[key]
     return (italian if lang == "it" else english).format(**params)
+
+
+def engine(lang: str, groups: list[str]) -> str:
+    """Which rules run: those of these groups compiled, or all from source."""
+    return say(lang, "compiled", groups=", ".join(groups)) if groups else say(lang, "source")
 
 
 class Params(dict[str, object]):

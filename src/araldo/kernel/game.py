@@ -29,6 +29,7 @@ from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
 from araldo.kernel.sides import alone, numbered, seat_sides, sides_of
 from araldo.kernel.state import Asked, Frame, Paused, State
 from araldo.kernel.telling import Tells
+from araldo.kernel.tensors import Tensors
 from araldo.kernel.texts import Namer, Texts
 from araldo.kernel.view import Shared, view
 
@@ -38,7 +39,7 @@ GIVEN = (
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
     "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
-    "figures", "variant", "teams",
+    "figures", "variant", "teams", "tensors",
 )  # fmt: skip
 
 
@@ -162,6 +163,7 @@ class Game(Generic[S]):
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
     features      a position in numbers, as a seat may know it: what `araldo train` learns from
+    tensors       by a set-up: the arrays that learners are shown (see `tensors`)
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
                   and a person's name takes its place
@@ -220,6 +222,7 @@ class Game(Generic[S]):
         scopes: Mapping[str, Callable[[dict[str, Any]], object]] | None = None,
         tells: Tells[S] | None = None,
         teams: Callable[[Setup], Sequence[int]] | None = None,
+        tensors: Callable[[Setup], Tensors] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
         figures: Mapping[str, int] | None = None,
@@ -239,7 +242,7 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
-        self.features = features
+        self.features, self.tensors = features, tensors
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options

@@ -40,6 +40,7 @@ from araldo.research.gym import SeatEnv
 
 Array = npt.NDArray[Any]
 RESET, STEP, STOP = "reset", "step", "stop"
+WHOLE, MASK = "whole", "action_mask"
 LINE = 64  # bytes; every array begins at a multiple
 
 
@@ -52,10 +53,13 @@ class Part(NamedTuple):
 
 
 def parts_of(env: SeatEnv) -> list[Part]:
-    """What a game leaves for its reader: what is seen, and what came of the last action."""
+    """What a game leaves for its reader: what is seen, and what came of the last action. Tensors lie in one piece."""
     spaces = cast(gymnasium.spaces.Dict, env.observation_space).spaces
-    seen = [Part(name, space.shape or (), str(space.dtype)) for name, space in spaces.items()]
-    return [*seen, Part(".action", (), "int64"), Part(".reward", (), "float64"), Part(".legal", (), "int64"),
+    tensors = env.coding.tensors if env.observe else None
+    apart = set() if tensors is None else {shape.name for shape in tensors.shapes}
+    seen = [Part(name, space.shape or (), str(space.dtype)) for name, space in spaces.items() if name not in apart]
+    whole = [] if tensors is None else [Part(WHOLE, (tensors.size,), "float32")]
+    return [*whole, *seen, Part(".action", (), "int64"), Part(".reward", (), "float64"), Part(".legal", (), "int64"),
             Part(".seat", (), "int64"), Part(".terminated", (), "bool"), Part(".truncated", (), "bool")]  # fmt: skip
 
 
@@ -78,32 +82,32 @@ class Group:
         self.envs, self.rows, self.arrays, self.stride = envs, rows, arrays, stride
         self.seeds = [0] * len(envs)
         self.over = [False] * len(envs)
-        self.seen = [name for name in arrays if not name.startswith(".")]
+        self.coding = envs[0].coding  # what one game has learned of rows of options serves all
 
     def reset(self, seed: int) -> None:
         for i, row in enumerate(self.rows):
             self._begin(i, row, seed + row)
 
     def step(self) -> None:
-        actions = self.arrays[".action"]
+        actions = self.arrays[".action"][self.rows.start : self.rows.stop].tolist()
         for i, row in enumerate(self.rows):
             if self.over[i]:
                 self._begin(i, row, self.seeds[i] + self.stride)
             else:
-                self._note(i, row, *self.envs[i].step(int(actions[row])))
+                self._note(i, row, *self.envs[i].advance(actions[i]))
 
     def _begin(self, i: int, row: int, seed: int) -> None:
         self.seeds[i] = seed
-        seen, info = self.envs[i].reset(seed=seed)
-        self._note(i, row, seen, 0.0, False, False, info)
+        self.envs[i].begin(seed)
+        self._note(i, row, 0.0, False, False)
 
-    def _note(
-        self, i: int, row: int, seen: dict[str, Any], reward: float, terminated: bool, truncated: bool, info: Any
-    ) -> None:
-        arrays = self.arrays
-        for name in self.seen:
-            arrays[name][row] = seen[name]
-        arrays[".reward"][row], arrays[".legal"][row], arrays[".seat"][row] = reward, info["legal"], self.envs[i].seat
+    def _note(self, i: int, row: int, reward: float, terminated: bool, truncated: bool) -> None:
+        arrays, env = self.arrays, self.envs[i]
+        count = env.walk.count
+        if env.observe:
+            self.coding.write(env.walk, env.seat, arrays, row)
+            arrays[MASK][row] = self.coding.masks[count]
+        arrays[".reward"][row], arrays[".legal"][row], arrays[".seat"][row] = reward, count, env.seat
         arrays[".terminated"][row], arrays[".truncated"][row] = terminated, truncated
         self.over[i] = terminated or truncated
 
@@ -147,6 +151,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         self.single_observation_space, self.single_action_space = model.observation_space, model.action_space
         self.observation_space = batch_space(model.observation_space, count)
         self.action_space = gymnasium.spaces.MultiDiscrete([model.coding.slots] * count)
+        self._tensors = model.coding.tensors if model.observe else None
         parts = parts_of(model)
         self._memory = SharedMemory(create=True, size=arrays_in(None, parts, count)[1])
         self._arrays, _ = arrays_in(self._memory, parts, count)
@@ -235,6 +240,10 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         part = slice(rows.start, rows.stop)
         arrays = {name: array[part].copy() if self.copy else array[part] for name, array in self._arrays.items()}
         seen = {name: array for name, array in arrays.items() if not name.startswith(".")}
+        if self._tensors is not None:
+            whole = seen.pop(WHOLE)
+            for name, inside, shape in self._tensors.parts:
+                seen[name] = whole[:, inside].reshape(len(whole), *shape)
         info = {"legal": arrays[".legal"], "seat": arrays[".seat"], "env_id": np.arange(rows.start, rows.stop)}
         return seen, arrays[".reward"], arrays[".terminated"], arrays[".truncated"], info
 

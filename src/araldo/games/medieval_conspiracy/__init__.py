@@ -32,6 +32,7 @@ from araldo.games.medieval_conspiracy.rules import (
 from araldo.games.medieval_conspiracy.sketch import sketch
 from araldo.games.medieval_conspiracy.state import Conspiracy
 from araldo.games.medieval_conspiracy.telling import TELLS
+from araldo.games.medieval_conspiracy.tensors import tensors
 from araldo.games.medieval_conspiracy.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
@@ -78,6 +79,7 @@ GAME = Game(
     bots=palatine.bots() | {"chancellor": Chancellor},
     sketch=sketch,
     evaluate=evaluate,
+    tensors=tensors,
     horizon=40,
     round_of=lambda s: s.turn,
     namer=namer,

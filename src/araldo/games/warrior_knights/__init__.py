@@ -28,6 +28,7 @@ from araldo.games.warrior_knights.rules import (
 from araldo.games.warrior_knights.sketch import sketch
 from araldo.games.warrior_knights.state import Knights
 from araldo.games.warrior_knights.telling import TELLS
+from araldo.games.warrior_knights.tensors import tensors
 from araldo.games.warrior_knights.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 
@@ -86,6 +87,7 @@ GAME = Game(
     minutes=180,
     bots=seneschal.bots() | bot.bots(),
     sketch=sketch,
+    tensors=tensors,
     evaluate=bot.evaluate,
     horizon=40,
     round_of=lambda s: s.round,
