@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -91,6 +92,9 @@ def test_a_clone_of_a_branch_is_a_state_as_any_other() -> None:
     assert type(copy) is type(s)
     assert TINY.pack(copy) == TINY.pack(s)
     assert TINY.view(TINY.branch(s), 0) == TINY.view(s, 0)
+    sent = pickle.loads(pickle.dumps(TINY.branch(s)))
+    assert type(sent) is type(s)
+    assert TINY.pack(sent) == TINY.pack(s)
 
 
 def test_a_state_with_ways_of_its_own_is_cloned() -> None:

@@ -74,17 +74,30 @@ class Untouched:
         return value
 
 
-def branches(state: type[State], same: list[str], blank: list[str], copied: dict[str, Callable[[Any], Any]]) -> Any:
+def branches(
+    state: type[State],
+    clone: Callable[[Any], Any],
+    same: list[str],
+    blank: list[str],
+    copied: dict[str, Callable[[Any], Any]],
+) -> Any:
     """What makes branches of the states of a class: `same` are fields that nobody changes in place, `blank` those that
-    a copy does not have; all others are copied by their functions.
+    a copy does not have; all others are copied by their functions. Elsewhere (pickled) a branch is a clone.
     """
-    untouched = {name: Untouched(name, copy) for name, copy in copied.items()}
-    branch = type(f"{state.__name__}Branch", (state,), {"__slots__": (FROM, "__dict__"), **untouched})
+    inside: dict[str, Any] = {name: Untouched(name, copy) for name, copy in copied.items()}
+    inside["__slots__"] = (FROM, "__dict__")
+    inside["__reduce_ex__"] = lambda branch, protocol: (sent, (clone(branch),))
+    branch = type(f"{state.__name__}Branch", (state,), inside)
     lines = [f"    n.{name} = o.{name}" for name in same] + [f"    n.{name} = None" for name in blank]
     source = "\n".join(["def branch(o):", "    n = new(cls)", f"    n.{FROM} = o", *lines, "    return n"])
     made: dict[str, Any] = {}
     exec(source, {"new": object.__new__, "cls": branch}, made)
     return made["branch"]
+
+
+def sent(clone: Any) -> Any:
+    """What a branch is where it is unpickled."""
+    return clone
 
 
 def plain_access(state: type[State]) -> bool:

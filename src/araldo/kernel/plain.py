@@ -137,7 +137,7 @@ class Tools:
         made, hints = self.copier(state), get_type_hints(state)
         rest = [f.name for f in dataclasses.fields(state) if f.name not in (*made.same, *made.blank)]
         copied = {name: eval(f"lambda x: {self._code('clone', hints[name], 'x')}", self._env) for name in rest}
-        made_branch: Callable[[Any], Any] = branches(state, made.same, made.blank, copied)
+        made_branch: Callable[[Any], Any] = branches(state, self.clone, made.same, made.blank, copied)
         return made_branch
 
     def _sort(self, made: Copier, name: str, hint: Any) -> None:
