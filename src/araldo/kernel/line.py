@@ -65,9 +65,9 @@ class Untouched:
     def __init__(self, name: str, copied: Callable[[Any], Any]) -> None:
         self.name, self.copied = name, copied
 
-    def __get__(self, branch: Any, cls: type) -> Any:
+    def __get__(self, branch: Any, cls: Any) -> Any:
         name = self.name
-        below: Any = branch._from_
+        below = branch._from_
         while below.__class__ is cls and name not in below.__dict__:
             below = below._from_
         value = branch.__dict__[name] = self.copied(getattr(below, name))
