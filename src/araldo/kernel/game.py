@@ -259,6 +259,7 @@ class Game(Generic[S]):
         check_built(self, procedures, questions)
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
         self.fast_path = {q.kind: (q.form, q.lister) for q in questions}
+        self.answers = {q.kind: q.answer for q in questions}
         self._due = (due or _always) if checks else None
         self.tools = Tools(state, self.steps)
         self.clone: Callable[[S], S] = self.tools.clone
@@ -606,7 +607,7 @@ class Game(Generic[S]):
                     return
                 self._all_in(s, asked, question)
             if s.asked is not None:
-                raise BadRule(f"the answer to {asked.kind} asks {s.asked.kind}: only a step asks; call a procedure")
+                raise misanswered(asked, s.asked)
             self.run(s)
         except Exception as error:
             note_place(self, s, error, asked.kind, seat, action)
@@ -737,6 +738,10 @@ class Game(Generic[S]):
             if not s.frames or not due(s):
                 return
         raise RuleLoop(f"{self.id}: its checks never come to rest")
+
+
+def misanswered(asked: Asked, now: Asked) -> BadRule:
+    return BadRule(f"the answer to {asked.kind} asks {now.kind}: only a step asks; call a procedure")
 
 
 def _misstep(frame: Frame, step: Callable[[Any, Any], int | None], asked: Asked | None, outcome: object) -> BadRule:
