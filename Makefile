@@ -161,11 +161,12 @@ $(BENCH_VENV)/.locked: requirements-bench.lock
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@
 
-# What is measured is the compiled wheel (hatch_build.py); PYTHONPATH=src measures the source instead.
+# What is measured is the compiled wheel (hatch_build.py); FROM_SOURCE measures the source instead.
+FROM_SOURCE := PYTHONPATH=src ARALDO_NATIVE=0
 $(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py hatch_lookup.h $(PYTHON_SOURCES)
-	@echo "== compiling the rules (some minutes, a C compiler is needed)"
+	@echo "== the compiled wheel: some minutes the first time; a C compiler is needed"
 	@rm -rf build/wheel
-	@ARALDO_COMPILED=1 $(BENCH_BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@ARALDO_COMPILED=1 $(BENCH_BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
@@ -176,8 +177,8 @@ bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure sp
 	$(call heading,the lab)
 	@$(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
 	$(call heading,the games: plain source)
-	@PYTHONPATH=src $(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
-	@PYTHONPATH=src $(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
+	@$(FROM_SOURCE) $(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
+	@$(FROM_SOURCE) $(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
 	$(call heading,the server under load)
 	@$(BENCH_BIN)/python bench/load.py $(LOAD_ARGS)
 

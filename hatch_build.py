@@ -6,6 +6,8 @@ the wheel; without the variable the wheel is pure Python. `ARALDO_COMPILED=kerne
 
 from __future__ import annotations
 
+import ast
+import io
 import json
 import os
 import re
@@ -13,7 +15,9 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -23,10 +27,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 # What runs at every decision. Modules that define states or look into classes at run time do not belong here.
-KERNEL = ("action", "chance", "copying", "flow", "game", "log", "pieces", "play", "purse", "question", "view")
+KERNEL = ("action", "chance", "copying", "flow", "game", "imagine", "judgement", "log", "pieces", "play", "purse",
+          "question", "view")  # fmt: skip
+GAME = ("box", "setup", "rules")
+PLAYERS = ("bot", "burgrave", "features", "marshal", "palatine", "regent", "seneschal")  # those that a game has
 TABLE = ("match", "series")  # what every move passes
+BOTS = ("search", "fallible")
 SERVER = ("audience", "connections", "projection", "writer")  # what every move is told with
-LAYERS = ("kernel", "table", "bots", "server")  # each knows those before it; a game knows the kernel
+COMPILERS = ["mypy>=2.4", "setuptools>=80"]
 LOOKUP = ROOT / "hatch_lookup.h"  # how compiled code looks up attributes and names of modules
 OBJECTS = ROOT / "build" / "objects"  # what the C compiler made, by the hash of what it was given
 INCLUDE = re.compile(r"^#include [\"<]([^\">]+)[\">]", re.MULTILINE)
@@ -35,24 +43,52 @@ ONLY_C = "c"  # in place of a level of optimisation: the C is made, and left as 
 
 
 def groups(source: Path, wanted: str = "1") -> dict[str, list[str]]:
-    """What is compiled together: the kernel, and each game: what is in its box, the set-up, the rules."""
+    """What is compiled together: the kernel, and each game: what is in its box, the set-up, the rules; and its bots."""
     found = {
         "kernel": [f"araldo/kernel/{name}.py" for name in KERNEL],
         "table": [f"araldo/table/{name}.py" for name in TABLE],
+        "bots": [f"araldo/bots/{name}.py" for name in BOTS],
         "server": [f"araldo/server/{name}.py" for name in SERVER],
     }
     for rules in sorted(source.glob("araldo/games/*/rules")):
-        paths = [rules.parent / "box.py", rules.parent / "setup.py", *sorted(rules.glob("*.py"))]
-        found[rules.parent.name] = [path.relative_to(source).as_posix() for path in paths]
+        game = rules.parent.name
+        found[game] = [file for name in GAME for file in modules(source, f"araldo/games/{game}/{name}")]
+        found[f"{game}_bots"] = [file for name in PLAYERS for file in modules(source, f"araldo/games/{game}/{name}")]
     chosen = list(found) if wanted == "1" else wanted.split(",")
+    if wanted != "1":
+        chosen += [bots for name in chosen if (bots := f"{name}_bots") in found and bots not in chosen]
     return {f"araldo_{name}": found[name] for name in chosen}
 
 
-def needed(group: str) -> list[str]:
-    """The folders of the package whose sources decide what a group is compiled to: its own, and those below it."""
-    if group in LAYERS:
-        return list(LAYERS[: LAYERS.index(group) + 1])
-    return ["kernel", f"games/{group}"]
+def modules(source: Path, name: str) -> list[str]:
+    """A module, or all of a package."""
+    if (source / name).is_dir():
+        return sorted(path.relative_to(source).as_posix() for path in (source / name).glob("*.py"))
+    return [f"{name}.py"] if (source / f"{name}.py").exists() else []
+
+
+def needed(source: Path, files: list[str]) -> list[str]:
+    """All sources of ours that decide what these are compiled to: they themselves and what they import, and so on."""
+    found: dict[str, None] = {}
+    todo = list(files)
+    while todo:
+        file = todo.pop()
+        if file in found:
+            continue
+        found[file] = None
+        for node in ast.walk(ast.parse((source / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("araldo"):
+                todo += [found_at(source, node.module, alias.name) for alias in node.names]
+    return sorted(found)
+
+
+def found_at(source: Path, module: str, name: str) -> str:
+    """Where a name stands that is imported from a module: it may be a module itself."""
+    inside = module.replace(".", "/")
+    for place in (f"{inside}/{name}.py", f"{inside}/{name}/__init__.py", f"{inside}.py", f"{inside}/__init__.py"):
+        if (source / place).exists():
+            return place
+    raise SystemExit(f"there is no {module}.{name}")
 
 
 def compile_copy(source: Path, work: Path, wanted: str = "1", level: str = "2") -> list[Path]:
@@ -87,7 +123,7 @@ def with_lookups(code: str, name: str) -> str:
     ):
         if not found:
             raise SystemExit(f"{name}: no {what} as expected in the C that mypyc made: see {LOOKUP.name}")
-    return code.replace(include, f'{include}#include "{LOOKUP.as_posix()}"\n')
+    return code.replace(include, f'{include}#include "{LOOKUP.name}"\n')
 
 
 BEGUN = time.monotonic()
@@ -178,6 +214,19 @@ def mypy_version() -> str:
     return __version__
 
 
+@contextmanager
+def without_noise() -> Iterator[None]:
+    """What mypyc says, without the generators that it makes lists of, which is well."""
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            yield
+    finally:
+        for line in said.getvalue().splitlines():
+            if not line.endswith("warning: Treating generator comprehension as list"):
+                print(line, file=sys.stderr)
+
+
 def compile_here(level: str, together: dict[str, list[str]]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
@@ -194,7 +243,9 @@ def compile_here(level: str, together: dict[str, list[str]]) -> None:
     files = [file for group in together.values() for file in group]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in together.items()]
     say(f"making C of {len(files)} modules: {', '.join(name.removeprefix('araldo_') for name in together)}")
-    extensions = mypycify(["--ignore-missing-imports", *files], separate=separate, opt_level=level, debug_level="0")
+    with without_noise():
+        extensions = mypycify(["--ignore-missing-imports", *files], separate=separate, opt_level=level, debug_level="0")
+    shutil.copyfile(LOOKUP, Path("build", LOOKUP.name))  # no folder's name in the C: objects serve every clone
     for name in together:
         made = Path("build", f"__native_{name}.c")
         made.write_text(with_lookups(made.read_text(encoding="utf-8"), name), encoding="utf-8")
@@ -209,7 +260,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4", "setuptools>=80"] if wanted() else []
+        return COMPILERS if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not wanted() or version != "standard":  # an editable install runs the source

@@ -7,7 +7,7 @@ only ratios matter.
 Every figure is CPU time. Each slice of a game has a slice of Catanatron beside it; a ratio is taken within the pair and
 given as the median with the least and the greatest; above 1 means that Araldo is better. Catanatron is in the bench
 environment only (`make bench`); without it ours alone is measured. `make bench` runs this twice: with the compiled
-wheel that is installed there, and with PYTHONPATH=src for the source as it stands.
+wheel that is installed there, and with PYTHONPATH=src ARALDO_NATIVE=0 for the source as it stands.
 """
 
 from __future__ import annotations

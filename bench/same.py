@@ -5,8 +5,9 @@ answers.
     python bench/same.py [--games 10] [--game castelli]            # every state
     python bench/same.py --games 1000 --every 10 [--source]        # long: every tenth state, and every action
 
-Run by the interpreter that has the wheel (`make bench`). It plays the seeds, then starts itself with the source first
-on the path, and compares what both say. With --source it plays the source that stands here, alone.
+Run by the interpreter that has the wheel (`make bench`) or the rules that `make native` compiled. It plays the seeds,
+then starts itself with the source first on the path, and compares what both say. With --source it plays the source that
+stands here, alone.
 """
 
 from __future__ import annotations
@@ -160,7 +161,8 @@ def main() -> None:
     compiled = not str(araldo.kernel.flow.__file__).endswith(".py")
     command = [sys.executable, __file__, "--tell", "--games", str(options.games), "--first", str(options.first)]
     command += ["--every", str(options.every), *(word for name in names for word in ("--game", name))]
-    source = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, check=True, stdout=subprocess.PIPE)
+    env = {**os.environ, "PYTHONPATH": str(SOURCE), "ARALDO_NATIVE": "0"}
+    source = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE)
     differing = [name for name, found in json.loads(source.stdout).items() if found != hashes[name]]
     if not compiled:
         raise SystemExit("this is the source, not the compiled wheel")

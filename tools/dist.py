@@ -121,7 +121,8 @@ def main() -> None:
         folder = Path(made)
         same = folder / "same.json"
         command = [sys.executable, str(ROOT / "bench" / "same.py"), "--tell", "--games", SEEDS]
-        told = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, check=True, stdout=-1)
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARALDO_NATIVE": "0"}
+        told = subprocess.run(command, env=env, check=True, stdout=-1)
         same.write_bytes(told.stdout)
         heading("sdist and pure wheel")
         sdist, wheel = built(sys.executable, "sdist"), built(sys.executable, "wheel")

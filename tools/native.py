@@ -30,14 +30,13 @@ UNUSABLE = [0, 0]  # in place of a library's size and time, while its modules ar
 
 def stamp(source: Path, names: dict[str, list[str]], level: str) -> dict[str, Any]:
     """What is compiled from which sources, as they are now."""
-    package, made = source / "araldo", {}
+    made = {}
     for full, files in names.items():
         group = full.removeprefix("araldo_")
-        folders = needed(group)
         modules = [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in files]
-        found = {file.relative_to(package).as_posix(): native.signed(file) for file in native.sources(package, folders)}
-        code = native.library(package, group).name
-        made[group] = {"modules": modules, "folders": folders, "sources": found, "library": [code, *UNUSABLE]}
+        kept = {file: native.signed(source / file) for file in needed(source, files)}
+        code = native.library(source / "araldo", group).name
+        made[group] = {"modules": modules, "sources": kept, "library": [code, *UNUSABLE]}
     by = [level, mypy_version(), *(native.signed(file)[2] for file in MADE_BY)]
     return {"suffix": native.SUFFIX, "by": by, "groups": made}
 

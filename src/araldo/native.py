@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
@@ -23,20 +22,11 @@ PACKAGE = Path(__file__).parent
 STAMP = "native.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
 LIBRARY = "araldo_{}__mypyc"
-NO_SOURCES = ("__pycache__", "data", "static", "texts", "web")  # folders without a line of Python
 TOLD = "ARALDO_NATIVE_TOLD"  # what this process, or one that started it, has said
 CHANGED = {
     "en": "{group}: changed after `make native`; the source runs until it is compiled anew",
     "it": "{group}: cambiato dopo `make native`; si usa il sorgente finché non è ricompilato",
 }
-
-
-def sources(package: Path, folders: list[str]) -> Iterator[Path]:
-    """The sources in these folders of the package and below."""
-    for folder in folders:
-        for place, below, files in os.walk(package / folder):
-            below[:] = [name for name in below if name not in NO_SOURCES]
-            yield from (Path(place, name) for name in files if name.endswith(".py"))
 
 
 def signed(file: Path) -> list[int | str]:
@@ -47,7 +37,10 @@ def signed(file: Path) -> list[int | str]:
 
 def _same(file: Path, kept: list[int | str]) -> bool:
     """As Python does with what it compiles itself; where only the time is another, the hash decides."""
-    stat = file.stat()
+    try:
+        stat = file.stat()
+    except FileNotFoundError:
+        return False
     return stat.st_size == kept[0] and (stat.st_mtime_ns == kept[1] or signed(file)[2] == kept[2])
 
 
@@ -86,15 +79,11 @@ class Guard(MetaPathFinder):
     def unchanged(self, group: str) -> bool:
         """Whether sources and compiled code are those of the stamp."""
         made = self.groups[group]
-        kept: dict[str, list[int | str]] = made["sources"]
-        found = {file.relative_to(self.package).as_posix(): file for file in sources(self.package, made["folders"])}
-        code = self.package.parent / made["library"][0]  # compiled anew after this process began: it would not fit
-        if found.keys() != kept.keys() or not code.is_file():
+        root = self.package.parent
+        name, *drawn = made["library"]  # another one was compiled after this process began: it would not fit
+        if not (root / name).is_file() or [(root / name).stat().st_size, (root / name).stat().st_mtime_ns] != drawn:
             return False
-        drawn = code.stat()
-        if [drawn.st_size, drawn.st_mtime_ns] != made["library"][1:]:
-            return False
-        return all(_same(file, kept[name]) for name, file in found.items())
+        return all(_same(root / file, kept) for file, kept in made["sources"].items())
 
 
 def _tell(group: str) -> None:

@@ -52,12 +52,15 @@ def installed(folder: Path, made: list[Path]) -> None:
     tree = folder / "tree"
     shutil.copytree(ROOT / "src", tree, ignore=shutil.ignore_patterns("__pycache__", "static", f"*{native.SUFFIX}"))
     install(tree, stamp(tree, groups(tree, "kernel,castelli"), "0"), made, folder / "copy")
-    assert version(tree) == (f"araldo {__version__} (compiled: castelli, kernel)\n", "")
+    assert version(tree) == (f"araldo {__version__} (compiled: castelli, castelli_bots, kernel)\n", "")
     with (tree / "araldo" / "games" / "castelli" / "rules" / "turn.py").open("a") as file:
         file.write("# changed\n")
     out, err = version(tree)
     assert out == f"araldo {__version__} (compiled: kernel)\n"
-    assert err.startswith("araldo: castelli: changed")
+    assert [line.partition(": changed")[0] for line in err.splitlines()] == [
+        "araldo: castelli",
+        "araldo: castelli_bots",
+    ]
     assert version(tree, ARALDO_NATIVE="0") == (f"araldo {__version__} (from source)\n", "")
 
 
@@ -91,6 +94,8 @@ def test_c_that_is_not_as_expected_stops_the_build(changed: str, what: str) -> N
 
 def test_every_game_with_rules_is_compiled() -> None:
     games = {path.parent.name for path in (ROOT / "src").glob("araldo/games/*/rules.toml")}
-    assert {f"araldo_{name}" for name in games | {"kernel", "table", "server"}} == set(groups(ROOT / "src"))
+    expected = games | {f"{name}_bots" for name in games} | {"bots", "kernel", "table", "server"}
+    assert {f"araldo_{name}" for name in expected} == set(groups(ROOT / "src"))
+    assert all(groups(ROOT / "src").values())
     with pytest.raises(KeyError):
         groups(ROOT / "src", "nosuch")
