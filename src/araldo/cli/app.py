@@ -11,6 +11,7 @@ from araldo.bots import seat_levels
 from araldo.cli import (
     actions,
     admin,
+    baseline,
     bench,
     check,
     dataset,
@@ -67,6 +68,7 @@ PROGRAM = Group(
         "tune": design.tune,
         "dataset": dataset.dataset,
         "actions": actions.actions,
+        "baseline": baseline.baseline,
         "variant": Group(
             "Other values for a game, in a file of their own.",
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},

@@ -154,6 +154,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def _info(self) -> dict[str, Any]:
         return {"legal": self.walk.count, "action_mask": self.coding.masks[self.walk.count].copy()}
 
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The legal slots, as sb3-contrib asks for them."""
+        return self.coding.masks[self.walk.count].astype(bool)
+
     def render(self) -> Any:
         """The board in a terminal's characters, as the learner sees it."""
         if self.render_mode is None or self.game.sketch is None:
