@@ -44,6 +44,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     rights as in any game between bots; the learner has its own among its options whenever it is asked.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
     def __init__(
         self, game: str, seats: int | None = None, *, seat: int | None = 0, opponents: str | Sequence[str] = "",
         observe: bool = True, wrap: bool = False, shaped: bool = False, slots: int = SLOTS, bound: int = 0,
@@ -53,7 +55,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.coding = Coding(self.game, self.setup.seats, slots, width)
         self.opponents = self._named(opponents)
         self.observe, self.wrap, self.shaped, self.bound = observe, wrap, shaped, bound
-        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         seen = dict(spaces(self.coding).spaces) if observe else {}
         if observe:
