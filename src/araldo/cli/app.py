@@ -11,6 +11,7 @@ from araldo.bots import seat_levels
 from araldo.cli import (
     actions,
     admin,
+    analyse,
     baseline,
     bench,
     check,
@@ -64,6 +65,7 @@ PROGRAM = Group(
         "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
+        "analyse": analyse.analyse,
         "compare": design.compare,
         "tune": design.tune,
         "dataset": dataset.dataset,
