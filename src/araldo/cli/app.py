@@ -11,6 +11,8 @@ from araldo.bots import seat_levels
 from araldo.cli import (
     actions,
     admin,
+    analyse,
+    baseline,
     bench,
     check,
     dataset,
@@ -63,10 +65,12 @@ PROGRAM = Group(
         "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
+        "analyse": analyse.analyse,
         "compare": design.compare,
         "tune": design.tune,
         "dataset": dataset.dataset,
         "actions": actions.actions,
+        "baseline": baseline.baseline,
         "variant": Group(
             "Other values for a game, in a file of their own.",
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},

@@ -44,6 +44,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     rights as in any game between bots; the learner has its own among its options whenever it is asked.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
     def __init__(
         self, game: str, seats: int | None = None, *, seat: int | None = 0, opponents: str | Sequence[str] = "",
         observe: bool = True, wrap: bool = False, shaped: bool = False, slots: int = SLOTS, bound: int = 0,
@@ -53,7 +55,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.coding = Coding(self.game, self.setup, slots, width, observation)
         self.opponents = self._named(opponents)
         self.observe, self.wrap, self.shaped, self.bound = observe, wrap, shaped, bound
-        self.metadata = {"render_modes": ["ansi"], "observation": self.coding.version}
+        self.metadata = {**self.metadata, "observation": self.coding.version}
         self.render_mode = render_mode
         seen = dict(spaces(self.coding).spaces) if observe else {}
         if observe:
@@ -162,6 +164,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _info(self) -> dict[str, Any]:
         return {"legal": self.walk.count, "action_mask": self.coding.masks[self.walk.count].copy()}
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The legal slots, as sb3-contrib asks for them."""
+        return self.coding.masks[self.walk.count].astype(bool)
 
     def render(self) -> Any:
         """The board in a terminal's characters, as the learner sees it."""
