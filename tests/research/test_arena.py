@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import ray
 
 from araldo.kernel import discover
 from araldo.research import arena
@@ -21,6 +22,7 @@ from araldo.research.arena import CHUNK, Contest, OtherContest, Results, compete
 from araldo.research.ratings import interval, standings, wilson
 from araldo.research.report import difference, drama, page
 from tests.cli.conftest import Ran
+from tools.adapters import goes_on, on_its_way
 
 CASTELLI = Contest("castelli", 2, discover.load("castelli").setup(2).options, ("steward", "random"))
 
@@ -229,7 +231,15 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_a_cluster_gives_what_processes_give(tmp_path: Path, cluster: str) -> None:
+    """An arena of which a part was played here; and environments that are sent there go on as here."""
     here, there = Results(tmp_path / "here"), Results(tmp_path / "there")
     compete(CASTELLI, 12, here, workers=2)
+    compete(CASTELLI, 5, there)
     compete(CASTELLI, 12, there, ray=cluster)
     assert outcomes(here) == outcomes(there)
+    ray.init(address=cluster, log_to_driver=False)
+    try:
+        envs = on_its_way("castelli")
+        assert ray.get([ray.remote(goes_on).remote(env) for env in envs]) == [goes_on(env) for env in envs]
+    finally:
+        ray.shutdown()

@@ -231,13 +231,15 @@ class Coding:
     def _rows(self, actions: Sequence[Action], count: int) -> Array:
         found = np.zeros((count, COLUMNS), dtype=np.int32)
         if actions:
-            self._table.take(self._numbered(actions), axis=0, out=found[: len(actions)], mode="clip")
+            numbers = self._numbered(actions)  # first: the table may grow
+            self._table.take(numbers, axis=0, out=found[: len(actions)], mode="clip")
         return found
 
     def _fill(self, actions: Sequence[Action], out: Array) -> None:
         out[len(actions) :] = 0
         if actions:
-            self._table.take(self._numbered(actions), axis=0, out=out[: len(actions)], mode="clip")
+            numbers = self._numbered(actions)
+            self._table.take(numbers, axis=0, out=out[: len(actions)], mode="clip")
 
     def _numbered(self, actions: Sequence[Action]) -> list[int]:
         """Where the rows of these actions lie in the table; new ones are added."""

@@ -5,8 +5,8 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(0)   # any of 0 … info["legal"] - 1
 
-`vector` gives Gymnasium's vectorised environment of many such games, in this process or in others; `register` makes
-them known to `gymnasium.make` as `araldo/castelli-v1` (by the version of the rules) and so on.
+`vector` gives Gymnasium's vectorised environment of many such games, in this process or in others. After
+`import araldo` they are known to `gymnasium.make`: `araldo/castelli-v1` (by the version of the rules) and so on.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from araldo import environments
 from araldo.bots import known, player
-from araldo.kernel import discover
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.play import Bot, Eyes, usual_bot
@@ -44,6 +44,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     rights as in any game between bots; the learner has its own among its options whenever it is asked.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
     def __init__(
         self, game: str, seats: int | None = None, *, seat: int | None = 0, opponents: str | Sequence[str] = "",
         observe: bool = True, wrap: bool = False, shaped: bool = False, slots: int = SLOTS, bound: int = 0,
@@ -53,7 +55,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.coding = Coding(self.game, self.setup, slots, width, observation)
         self.opponents = self._named(opponents)
         self.observe, self.wrap, self.shaped, self.bound = observe, wrap, shaped, bound
-        self.metadata = {"render_modes": ["ansi"], "observation": self.coding.version}
+        self.metadata = {**self.metadata, "observation": self.coding.version}
         self.render_mode = render_mode
         seen = dict(spaces(self.coding).spaces) if observe else {}
         if observe:
@@ -163,6 +165,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def _info(self) -> dict[str, Any]:
         return {"legal": self.walk.count, "action_mask": self.coding.masks[self.walk.count].copy()}
 
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The legal slots, as sb3-contrib asks for them."""
+        return self.coding.masks[self.walk.count].astype(bool)
+
     def render(self) -> Any:
         """The board in a terminal's characters, as the learner sees it."""
         if self.render_mode is None or self.game.sketch is None:
@@ -180,10 +186,5 @@ def vector(game: str, count: int, seats: int | None = None, *, processes: bool =
 
 
 def register() -> list[str]:
-    """Make every game known to `gymnasium.make`; returns the names."""
-    found = []
-    for name in discover.names():
-        found.append(f"araldo/{name}-v{max(0, discover.load(name).version - 1)}")
-        if found[-1] not in gymnasium.registry:
-            gymnasium.register(found[-1], entry_point="araldo.research.gym:SeatEnv", kwargs={"game": name})
-    return found
+    """The names by which `gymnasium.make` knows the games. `import araldo` has registered them already."""
+    return environments.register(gymnasium)

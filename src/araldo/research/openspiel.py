@@ -96,6 +96,11 @@ def _retold(steps: list[Any]) -> Story:
     return story
 
 
+def _loaded(text: str) -> Any:
+    """A game that was pickled, in a process where this module may have been imported for it alone."""
+    return pyspiel.load_game(text)
+
+
 def read_set(text: str) -> dict[str, str]:
     """`module_battle:true;sell_cards:never` as table options."""
     return dict(pair.split(":", 1) for pair in text.split(";") if pair)
@@ -134,6 +139,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         return DRAWS * (self.bound + 1) if self.nodes else 1
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        return _loaded, (str(self),)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

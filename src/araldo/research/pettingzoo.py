@@ -22,6 +22,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from araldo.environments import version_of
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.state import SPECTATOR
 from araldo.research.coding import WIDTH, Coding
@@ -56,7 +57,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.shaped, self.bound, self.render_mode = shaped, bound, render_mode
         self.coding = Coding(self.game, self.setup, slots, width, observation)
         self.metadata = {
-            "name": f"{self.game.id}_v{max(0, self.game.version - 1)}",
+            "name": f"{self.game.id}_v{version_of(self.game)}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
             "observation": self.coding.version,

@@ -49,7 +49,7 @@ from araldo.kernel import Game, HostChoice, TimeLimit
 
 GAME = Game(
     id="medioevo_universale",
-    version=3,
+    version=4,
     title={"en": "Medioevo Universale", "it": "Medioevo Universale"},
     folder=FOLDER,
     state=Medioevo,
