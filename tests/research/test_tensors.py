@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from araldo.cli.app import run
 from araldo.kernel import Game, discover
 from araldo.kernel.errors import BadGame, BadSetup
 from araldo.kernel.fields import declared
@@ -383,3 +385,19 @@ def test_the_hashed_form_is_there_for_every_game_and_the_metadata_say_which_it_i
     assert pettingzoo.raw_env("castelli").metadata["observation"] == "tensors-v1"
     with pytest.raises(BadSetup, match="not pictures"):
         pettingzoo.raw_env("castelli", observation="pictures")
+
+
+# -- for people
+
+
+def test_the_command_line_lists_tensors_and_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["tensors", "castelli", "--seats", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    shapes = {tensor["name"]: tuple(tensor["shape"]) for tensor in told["tensors"]}
+    plans = layout(discover.load("castelli"), discover.load("castelli").setup(2))
+    assert plans is not None
+    assert shapes == {shape.name: shape.shape for shape in plans.shapes}
+    assert run(["tensors", "castelli", "--lang", "it"]) == 0
+    assert "chi osserva" in capsys.readouterr().out
+    assert run(["tensors", "tiny"]) == 0
+    assert "declares no tensors" in capsys.readouterr().out
