@@ -26,6 +26,7 @@ from araldo.cli import (
     records,
     serve,
     simulate,
+    tensors,
     variants,
 )
 from araldo.cli.command import Group, understand
@@ -70,6 +71,7 @@ PROGRAM = Group(
         "tune": design.tune,
         "dataset": dataset.dataset,
         "actions": actions.actions,
+        "tensors": tensors.tensors,
         "baseline": baseline.baseline,
         "variant": Group(
             "Other values for a game, in a file of their own.",

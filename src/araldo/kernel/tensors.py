@@ -105,6 +105,13 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Put:
+    """Things in rows, made by a function as (row, kind): in every row, how many there are of each kind."""
+
+    count: int  # kinds
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Pieces:
     """A zone: how many pieces of each kind the observer knows there; if it may not see all, how many more there are.
 
@@ -138,7 +145,10 @@ class Each:
     code: Many | ManyParties | ManyOwned
 
 
-Code = Each | Numbers | Number | OneOf | KindOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties | ManyOwned | Placed | Pieces | Slots
+Code = (
+    Each | Numbers | Number | OneOf | KindOf | Bits | Party | PartyThing | PartyBits | Size | Many | ManyParties
+    | ManyOwned | Placed | Put | Pieces | Slots
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -187,7 +197,7 @@ class Tensor:
     """A name, how many rows (PARTIES; 1: no rows, a vector), and its columns.
 
     each   so many rows for each party
-    only   the entries of the fields that are rows, where that is not all of them
+    only   the entries of the fields that are rows, where that is not all `entries` of them
     """
 
     name: str
@@ -195,6 +205,7 @@ class Tensor:
     columns: tuple[Column, ...]
     each: int = 1
     only: tuple[int, ...] = ()
+    entries: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -39,7 +39,8 @@ from gymnasium.vector.utils import batch_space
 from araldo.research.gym import SeatEnv
 
 Array = npt.NDArray[Any]
-RESET, STEP, STOP = "reset", "step", "stop"
+STEP, STOP = b"step", b"stop"  # what a process is told; or the seed from which all begins
+DONE = b"done"  # what it answers, if nothing goes wrong
 WHOLE, MASK = "whole", "action_mask"
 LINE = 64  # bytes; every array begins at a multiple
 
@@ -119,12 +120,12 @@ def work(pipe: Connection, memory: str, rows: range, count: int, game: str, give
         envs = [SeatEnv(game, **given) for _ in rows]
         arrays, _ = arrays_in(shared, parts_of(envs[0]), count)
         group = Group(envs, rows, arrays, count)
-        while (told := pipe.recv())[0] != STOP:
+        while (told := pipe.recv_bytes()) != STOP:
             try:
-                group.reset(told[1]) if told[0] == RESET else group.step()
-                pipe.send(None)
+                group.step() if told == STEP else group.reset(int(told))
+                pipe.send_bytes(DONE)
             except Exception:
-                pipe.send(traceback.format_exc())
+                pipe.send_bytes(traceback.format_exc().encode())
         del arrays, group
     except (EOFError, KeyboardInterrupt):
         pass
@@ -183,7 +184,9 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         return seen, info
 
     def step(self, actions: Array) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
-        self.send(actions, np.arange(self.num_envs))
+        self._arrays[".action"][:] = actions
+        for worker in range(len(self._pipes)):
+            self._tell(worker, STEP)
         self._answers(len(self._busy))
         return self._found(range(self.num_envs))
 
@@ -195,7 +198,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         self._seed = self._seed + self.num_envs if seed is None else seed
         super().reset(seed=self._seed)
         for worker in range(len(self._pipes)):
-            self._tell(worker, (RESET, self._seed))
+            self._tell(worker, b"%d" % self._seed)
 
     def send(self, actions: Array, env_id: Array) -> None:
         """Let games go on: all games of one process or of several."""
@@ -206,7 +209,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
             if mine and len(mine) < len(rows):
                 raise ValueError(f"the games {rows.start} to {rows.stop - 1} are stepped together")
             if mine:
-                self._tell(worker, (STEP,))
+                self._tell(worker, STEP)
 
     def recv(self) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
         """What the next process has done that is ready; `info["env_id"]` says which games these are."""
@@ -214,25 +217,30 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
             raise ValueError("no game has been told to go on")
         return self._found(self._rows[self._answers(1)[0]])
 
-    def _tell(self, worker: int, what: tuple[Any, ...]) -> None:
+    def _tell(self, worker: int, what: bytes) -> None:
         if worker in self._busy:
             raise ValueError("these games have not come to their next decision yet: recv first")
-        self._pipes[worker].send(what)
+        self._pipes[worker].send_bytes(what)
         self._busy.append(worker)
 
     def _answers(self, count: int) -> list[int]:
         """Wait for so many of those that are busy; returns which."""
         found: list[int] = []
         while len(found) < count:
-            ready = wait([self._pipes[worker] for worker in self._busy])
-            for worker in [w for w in self._busy if self._pipes[w] in ready][: count - len(found)]:
+            left = count - len(found)
+            if left == len(self._busy):  # all of them, in any order
+                ready = self._busy[:]
+            else:
+                pipes = wait([self._pipes[worker] for worker in self._busy])
+                ready = [worker for worker in self._busy if self._pipes[worker] in pipes][:left]
+            for worker in ready:
                 self._busy.remove(worker)
                 try:
-                    trouble = self._pipes[worker].recv()
+                    said = self._pipes[worker].recv_bytes()
                 except EOFError:
-                    trouble = "the process has ended"
-                if trouble is not None:
-                    raise GameFailed(trouble)
+                    said = b"the process has ended"
+                if said != DONE:
+                    raise GameFailed(said.decode())
                 found.append(worker)
         return found
 
@@ -250,7 +258,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
     def close_extras(self, **kwargs: Any) -> None:
         for pipe in self._pipes:
             with suppress(OSError):  # it has ended already
-                pipe.send((STOP,))
+                pipe.send_bytes(STOP)
             pipe.close()
         for process in self._processes:
             process.join(5)

@@ -22,7 +22,9 @@ def spaces(coding: Coding) -> gymnasium.spaces.Dict:
                 "asked": box(0, TOKENS - 1, (2,), np.int32),
             }
         )
-    found = {shape.name: box(-1e6, 1e6, shape.shape, np.float32) for shape in coding.tensors.shapes}
+    found: dict[str, gymnasium.spaces.Space[Any]] = {
+        shape.name: box(-1e6, 1e6, shape.shape, np.float32) for shape in coding.tensors.shapes
+    }
     found["options"] = _rows(coding.slots)
     if coding.drafts:
         found["draft"] = _rows(EDITS)

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
-from operator import itemgetter
+from itertools import chain, pairwise
 from struct import Struct
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -45,6 +45,7 @@ from araldo.kernel.tensors import (
     PartyThing,
     Pieces,
     Placed,
+    Put,
     Size,
     Slots,
     Tensors,
@@ -52,9 +53,15 @@ from araldo.kernel.tensors import (
 
 Array = npt.NDArray[Any]
 NUMBER, EQUAL, BIT, COUNT, FACT, ZERO = range(6)  # what a cell is made by
-NOTHING, UNSEEN = -99, -2  # values that no cell is for, and a piece that is not known
+NOTHING, UNSEEN = -31, -2  # values that no cell is for, and a piece that is not known
 STACK, ASKED = "stack", "asked"  # the tensors that every game has
+SMALL = 1 << 40  # places from here on are those of small numbers
+RUN = 400  # so many cells that stay together are moved together
+NONE, FALSE, TRUE = 0xC0, 0xC2, 0xC3  # how MessagePack writes them
+UNFOLDED = 12  # a list of so many lists is read one by one
 LISTS = (Many, ManyParties, ManyOwned, Pieces)
+
+_encode = msgspec.msgpack.Encoder().encode
 
 Cell = tuple[int, int, float]  # made by, from where, with which number
 Getter = Callable[[Any], int]
@@ -82,11 +89,23 @@ class Shape(NamedTuple):
         return int(np.prod(self.shape))
 
 
+class Way(NamedTuple):
+    """How cells are made of values: from which; those scaled, compared, picked bit by bit, and where they go."""
+
+    source: Array
+    numbers: slice
+    scale: Array
+    equals: slice
+    want: Array
+    bits: slice
+    shift: Array
+
+
 class _Words(dict[Any, int]):
     """A number for each word; one for all others."""
 
     def __init__(self, words: Iterable[tuple[Any, int]], other: int) -> None:
-        super().__init__(words)
+        super().__init__({-1: other, **dict(words)})  # -1 is often nothing
         self.other = other
 
     def __missing__(self, word: Any) -> int:
@@ -143,6 +162,9 @@ class Plan:
         self.lines: list[str] = []  # what is done before the values are read
         self.reads: list[str] = []  # expressions, in the order of the values
         self.count = 0  # values
+        self.lists: list[tuple[str, int, int]] = []  # lists of small numbers: where they begin, how many there are
+        self.small = 3  # bytes of all of them
+        self.places_of: dict[str, int] = {}  # by expression: where its values lie
         self.made: dict[Made, str] = {}  # what functions make
         self.counted = 1  # things counted; what falls on 0 counts for nothing
         self.facts: list[tuple[str, Callable[[Any], Sequence[Sequence[float]]], dict[Any, Array], slice]] = []
@@ -155,15 +177,18 @@ class Plan:
         shapes: list[Shape] = []
         for tensor in given.tensors:
             rows, self.each = tensor.rows or self.parties * tensor.each, 0 if tensor.rows else tensor.each
-            self.only = tensor.only
+            self.only, self.entries = tensor.only, tensor.entries
             parts = [(column, self._column(column, rows)) for column in tensor.columns]
             shapes.append(self._shape(tensor.name, rows, [(_source(c), c.code, p) for c, p in parts], cells))
-        self.each, self.only = 0, ()
+        self.each, self.only, self.entries = 0, (), 0
         for name, rows, found in ((STACK, given.depth, self._stack()), (ASKED, 1, self._asked())):
             shapes.append(self._shape(name, rows, found, cells))
         if len({shape.name for shape in shapes}) < len(shapes):
             raise BadGame(f"{game.id}: two tensors have the same name")
         self.shapes, self.size = tuple(shapes), len(cells)
+        while len(self.lists) < 16:  # so that the head of them all is as long
+            self.lists.append(("()", self.small + 1, 0))
+            self.small += 1
         self._arrange(cells)
         self.gather = self._compile()
 
@@ -181,47 +206,70 @@ class Plan:
 
     def _arrange(self, cells: list[Cell]) -> None:
         """Cells that are made alike lie together; at last they are put in their places."""
-        sorts = [[i for i, cell in enumerate(cells) if cell[0] == kind] for kind in range(ZERO)]
-        numbers, equals, bits, counts, facts = sorts
-        self.source = np.array([cells[i][1] for i in (*numbers, *equals, *bits)], dtype=np.intp)
-        self.scale = np.array([cells[i][2] for i in numbers], dtype=np.float32)
-        self.want = np.array([cells[i][2] for i in equals], dtype=np.int64)
-        self.shift = np.array([cells[i][2] for i in bits], dtype=np.int64)
-        self.cuts = (len(numbers), len(numbers) + len(equals), len(self.source))
-        made = len(self.source)
-        self.count_at, self.facts_at = slice(made, made + self.counted), made + self.counted
-        self.room = self.facts_at + self.stated + 1  # the last is always 0
-        places = np.full(len(cells), self.room - 1, dtype=np.intp)
-        for i, cell in enumerate((*numbers, *equals, *bits)):
-            places[cell] = i
-        for i in counts:
-            places[i] = made + cells[i][1]
-        for i in facts:
-            places[i] = self.facts_at + cells[i][1]
-        self.places = places
-        self.facts = [(*fact[:3], slice(self.facts_at + fact[3].start, self.facts_at + fact[3].stop))
-                      for fact in self.facts]  # fmt: skip
+        places = np.zeros(len(cells), dtype=np.intp)  # the first is always 0
+        self.room = 1
+        self.ways = [self._way(cells, places, small) for small in (True, False)]
+        for i, (kind, at, _) in enumerate(cells):
+            if kind in (COUNT, FACT):
+                places[i] = self.room + at + (self.counted if kind == FACT else 0)
+        self.count_at = slice(self.room, self.room + self.counted)
+        first = self.count_at.stop
+        self.facts = [(*fact[:3], slice(first + fact[3].start, first + fact[3].stop)) for fact in self.facts]
+        self.room = first + self.stated
+        self.runs, self.rest = _runs(places)
 
-    def _compile(self) -> Callable[[Any, bool], tuple[bytes, list[int]]]:
-        body = "\n    ".join([*self.lines, f"return pack({', '.join(self.reads)}), at"])
+    def _way(self, cells: list[Cell], places: Array, small: bool) -> Way:
+        """How the cells are made that come from small numbers, or from others."""
+        made = [[i for i, cell in enumerate(cells) if cell[0] == kind and (cell[1] >= SMALL) == small]
+                for kind in (NUMBER, EQUAL, BIT)]  # fmt: skip
+        numbers, equals, bits = made
+        every = [*numbers, *equals, *bits]
+        places[every] = np.arange(self.room, self.room + len(every))
+        first, dtype = self.room, np.int8 if small else np.int64
+        self.room += len(every)
+        return Way(
+            np.array([cells[i][1] - SMALL * small for i in every], dtype=np.intp),
+            slice(first, first + len(numbers)), np.array([cells[i][2] for i in numbers], dtype=np.float32),
+            slice(first + len(numbers), self.room - len(bits)), np.array([cells[i][2] for i in equals], dtype=dtype),
+            slice(self.room - len(bits), self.room), np.array([cells[i][2] for i in bits], dtype=dtype),
+        )  # fmt: skip
+
+    def _compile(self) -> Callable[[Any, bool], tuple[bytes, list[list[int]], list[int]]]:
+        lists = ", ".join([source for source, _, _ in self.lists])
+        body = "\n    ".join([*self.lines, f"return pack({', '.join(self.reads)}), [{lists}], at"])
         self.env["pack"] = Struct(f"{self.count}q").pack
         made: dict[str, Any] = {}
         exec(f"def gather(s, mine):\n    at = [0]\n    {body}", self.env, made)
-        found: Callable[[Any, bool], tuple[bytes, list[int]]] = made["gather"]
+        found: Callable[[Any, bool], tuple[bytes, list[list[int]], list[int]]] = made["gather"]
         return found
 
     # -- filling
 
+    def _told(self, lists: list[list[int]]) -> Array:
+        """Lists of small numbers as one array: but for their heads, the bytes that MessagePack makes of them, which is
+        the quickest way there is. Greater numbers take more bytes, flags have their own: then one by one.
+        """
+        told = _encode(lists)
+        if len(told) == self.small and FALSE not in told and TRUE not in told and NONE not in told:
+            return np.frombuffer(told, np.int8)
+        found = np.zeros(self.small, np.int64)
+        for (source, first, count), numbers in zip(self.lists, lists, strict=True):
+            if len(numbers) != count:
+                raise BadGame(f"{self.game.id}: tensors: {source} has {len(numbers)} entries, not {count}")
+            found[first : first + count] = numbers
+        return found
+
     def write(self, s: Any, mine: bool, out: Array) -> None:
         """All tensors, one after the other, into one array of float32."""
-        packed, at = self.gather(s, mine)
-        picked = np.frombuffer(packed, np.int64).take(self.source)
+        packed, lists, at = self.gather(s, mine)
         work = np.empty(self.room, np.float32)
-        numbers, equals, bits = self.cuts
-        work[:numbers] = picked[:numbers]
-        work[:numbers] *= self.scale
-        np.equal(picked[numbers:equals], self.want, out=work[numbers:equals])
-        work[equals:bits] = (picked[equals:bits] >> self.shift) & 1
+        work[0] = 0.0
+        for values, way in zip((self._told(lists), np.frombuffer(packed, np.int64)), self.ways, strict=True):
+            picked = values.take(way.source)
+            numbers, equals = len(way.scale), len(way.scale) + len(way.want)
+            np.multiply(picked[:numbers].astype(np.float32), way.scale, out=work[way.numbers])
+            np.equal(picked[numbers:equals], way.want, out=work[way.equals])
+            work[way.bits] = picked[equals:] >> way.shift & 1
         work[self.count_at] = np.bincount(at, minlength=self.counted)
         for name, function, known, part in self.facts:
             value = getattr(s, name)
@@ -229,8 +277,10 @@ class Plan:
             if found is None:
                 found = known[value] = np.array(function(value), dtype=np.float32).ravel()
             work[part] = found
-        work[-1] = 0.0
-        work.take(self.places, out=out, mode="clip")
+        for into, run in self.runs:
+            out[into] = work[run]
+        for into, scattered in self.rest:
+            work.take(scattered, out=out[into], mode="clip")
 
     # -- columns of the state
 
@@ -241,7 +291,7 @@ class Plan:
             return self._facts(source, rows)
         if isinstance(source, Made):
             made = self._made(source, column.part)
-            if isinstance(code, Placed):
+            if isinstance(code, Placed | Put):
                 return self._placed(code, made, rows)
             if isinstance(code, LISTS):
                 return self._lists(code, made, rows, range(rows))
@@ -264,15 +314,18 @@ class Plan:
             self.lines.append(f"{name} = {self._constant(source.function)}({arguments})")
         return name if part is None else f"{name}[{part}]"
 
-    def _placed(self, code: Placed, made: str, rows: int) -> list[list[Cell]]:
+    def _placed(self, code: Placed | Put, made: str, rows: int) -> list[list[Cell]]:
         """Things that a function has put on rows."""
-        size = code.count * (self.parties + 1)
+        apart = isinstance(code, Placed)
+        size = code.count * (self.parties + 1) if apart else code.count
         base = self._count(size * rows)
         places = [code.count * self.order.index(party) for party in range(self.parties)] + [code.count * self.parties]
-        where = {entry: base + size * row for row, entry in enumerate(self.only or range(rows))}
-        self.lines.append(
-            f"at += [{self._constant(where)}[row] + {self._constant(places)}[party] + kind for row, party, kind in {made}]"
-        )
+        where = {entry: base + size * row for row, entry in enumerate(self._order(rows))}
+        row = f"{self._constant(where)}[row]"
+        one = f"{row} + kind for row, kind"
+        if apart:
+            one = f"{row} + {self._constant(places)}[party] + kind for row, party, kind"
+        self.lines.append(f"at += [{one} in {made}]")
         return [self._counted(base + size * row, size) for row in range(rows)]
 
     def _declared(self, name: str) -> Declared:
@@ -329,17 +382,42 @@ class Plan:
                 [cell for j in turn for cell in self._cells(code, None if row not in places else places[row] + j)]
                 for row in order
             ]
-        count = rows * width
-        if self.only and not isinstance(column.source, Made):
-            pick = self._constant(itemgetter(*self.only))
-            source, nested = (f"chain(map({pick}, {source}))", False) if nested else (f"{pick}({source})", False)
-        elif nested:
-            source = f"chain({source})"
-        elif column.spare:
-            source = f"({source} + {self._constant([self._blank(code)] * count)})[:{count}]"
-        at = self._read(f"*map({word}, {source})" if word else f"*{source}", count)
-        step, along = (1, rows) if column.across else (width, 1)
-        return [[cell for j in turn for cell in self._cells(code, at + row * step + j * along)] for row in order]
+        entries = self.entries or rows
+        count = entries * width
+        inner = entries if column.across else width
+        if nested and count // inner <= UNFOLDED and not word:
+            firsts = [self._list(f"{source}[{i}]", inner, code, name) for i in range(count // inner)]
+        else:
+            if nested:
+                source = f"[*chain({source})]"
+            elif column.spare:
+                source = f"({source} + {self._constant([self._blank(code)] * count)})[:{count}]"
+            first = self._read(f"*map({word}, {source})", count) if word else self._list(source, count, code, name)
+            firsts = [first + inner * i for i in range(count // inner)]
+        if column.across:
+            return [[cell for j in turn for cell in self._cells(code, firsts[j] + row)] for row in order]
+        return [[cell for j in turn for cell in self._cells(code, firsts[row] + j)] for row in order]
+
+    def _list(self, source: str, count: int, code: Code, name: str) -> int:
+        """Read a list of so many numbers; small ones, as most are, all at once."""
+        flags = name and "bool" in str(self.hints[name])
+        if flags or not self._small(code):
+            return self._read(f"*{source}", count)
+        if source not in self.places_of:
+            self.lists.append((source, self.small + _head(count), count))
+            self.small += _head(count) + count
+            self.places_of[source] = SMALL + self.small - count
+        return self.places_of[source]
+
+    def _small(self, code: Code) -> bool:
+        """Whether the numbers of a code are usually small: else it would be of no use to try."""
+        if isinstance(code, Number):
+            return code.most <= 60
+        if isinstance(code, Bits):
+            return code.count < 7
+        if isinstance(code, PartyBits):
+            return self.parties < 7
+        return isinstance(code, OneOf | Party | PartyThing)
 
     def _word(self, code: Code) -> str:
         """The name of what turns a word into a number, if the code is one of words."""
@@ -385,7 +463,7 @@ class Plan:
             self.lines.append(f"at += map({self._constant(self._getter(code, base[0]))}, {source})")
         elif len(base) == rows:
             getters = [self._getter(code, base[row]) for row in range(rows)]
-            self.lines.append(f"for g, x in zip({self._constant(getters)}, {source}): at += map(g, x)")
+            self.lines.append(f"for g, x in zip({self._constant(getters)}, {source}):\n        if x: at += map(g, x)")
         else:
             for row, first in base.items():
                 self.lines.append(f"at += map({self._constant(self._getter(code, first))}, {source}[{row}])")
@@ -397,7 +475,7 @@ class Plan:
     def _order(self, rows: int) -> Sequence[int]:
         """In which order the entries of a field are the rows."""
         if not self.each:
-            return range(rows)
+            return self.only or range(rows)
         return [party * self.each + i for party in self.order for i in range(self.each)]
 
     def _room(self, code: Code) -> int:
@@ -608,10 +686,12 @@ class Plan:
     # -- helpers
 
     def _read(self, expression: str, count: int) -> int:
-        """Read so many values; returns where they lie."""
-        self.reads.append(expression)
-        self.count += count
-        return self.count - count
+        """Read so many values, once; returns where they lie."""
+        if expression not in self.places_of:
+            self.places_of[expression] = self.count
+            self.reads.append(expression)
+            self.count += count
+        return self.places_of[expression]
 
     def _count(self, size: int) -> int:
         self.counted += size
@@ -630,6 +710,26 @@ class Plan:
                 f"{cls.__name__}.{name}" for name, d in declared(cls) if _shown(d) and name not in self.given.without
             }
         return found
+
+
+def _runs(places: Array) -> tuple[list[tuple[slice, slice]], list[tuple[slice, Array]]]:
+    """Where what is made goes: long runs that stay together, and the cells between them."""
+    breaks = [0, *(np.flatnonzero(np.diff(places) != 1) + 1).tolist(), len(places)]
+    runs, rest, done = [], [], 0
+    for first, last in pairwise(breaks):
+        if last - first >= RUN:
+            if done < first:
+                rest.append((slice(done, first), places[done:first].copy()))
+            runs.append((slice(first, last), slice(int(places[first]), int(places[first]) + last - first)))
+            done = last
+    if done < len(places):
+        rest.append((slice(done, len(places)), places[done:].copy()))
+    return runs, rest
+
+
+def _head(count: int) -> int:
+    """What MessagePack writes before so many items."""
+    return 1 if count < 16 else 3
 
 
 def _nested(hint: Any) -> bool:

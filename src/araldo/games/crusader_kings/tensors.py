@@ -40,6 +40,7 @@ from araldo.kernel.tensors import (
     Party,
     PartyBits,
     Pieces,
+    Put,
     Size,
     Slots,
     Tensor,
@@ -65,7 +66,9 @@ PERSON_KIND = tuple(PEOPLE.get(piece, -1) for piece in range(PIECES))
 def tensors(setup: Setup) -> Tensors:
     traits, developments, land = Pieces(TOKEN), Pieces(DEVELOPMENT), OneOf(range(COUNT))
     lands, person = Many(COUNT), KindOf(PEOPLE)
-    family = ("kings", "spouses", "children", "child_mates", "siblings", "sibling_mates")
+    people = Made("Characters", _people, (
+        "kings", "spouses", "children", "child_mates", "siblings", "sibling_mates", "worn", "bearer",
+    ))  # fmt: skip
     return Tensors(
         (
             Tensor("lands", COUNT, (
@@ -101,8 +104,8 @@ def tensors(setup: Setup) -> Tensors:
                 Column("bags", traits),
             )),
             Tensor("families", PARTIES, (
-                Column(Made("sex and culture", _family, family), person),
-                Column(Made("traits", _traits, (*family, "worn", "bearer")), Many(len(TRAITS))),
+                Column(people, person, part=0, name="sex and culture"),
+                Column(people, Put(len(TRAITS)), part=1, name="traits"),
             ), each=FAMILY),
             Tensor("crusade", SPACES, (Column("track", traits), Column("shields", Party()))),
             Tensor("decks", len(DECKS), (Column("decks", Size(PILE)), Column("discards", Pieces(CARD)))),
@@ -173,30 +176,21 @@ def _duchies(duke: list[int]) -> list[int]:
     return [int(person >= 0) for person in duke]
 
 
-def _family(
-    kings: list[int], spouses: list[int], children: list[list[int]], child_mates: list[list[int]],
-    siblings: list[list[int]], sibling_mates: list[list[int]],
-) -> list[int]:  # fmt: skip
-    """By dynasty: its Characters, each in a place of its own; -1 for none."""
-    found: list[int] = []
-    for king, spouse, *kin in zip(kings, spouses, children, child_mates, siblings, sibling_mates, strict=True):
-        found += (king, spouse)
-        for people, room in zip(kin, (CHILDREN, CHILDREN, SIBLINGS, SIBLINGS), strict=True):
-            found += (*people, *_NOBODY)[:room]
-    return found
-
-
-def _traits(
+def _people(
     kings: list[int], spouses: list[int], children: list[list[int]], child_mates: list[list[int]],
     siblings: list[list[int]], sibling_mates: list[list[int]], worn: list[int], bearer: list[int],
-) -> list[list[int]]:  # fmt: skip
-    """Likewise: the traits of each Character."""
-    found: dict[int, list[int]] = {}
-    for token in worn:
-        found.setdefault(bearer[token - TOKEN0], []).append(TOKEN[token])
-    people = _family(kings, spouses, children, child_mates, siblings, sibling_mates)
-    return [found.get(person, _NONE) for person in people]
+) -> tuple[list[int], list[tuple[int, int]]]:  # fmt: skip
+    """By dynasty: its Characters, each in a place of its own, -1 for none; and the traits that lie on them."""
+    people: list[int] = []
+    for party, king in enumerate(kings):
+        people += (king, spouses[party])
+        people += (*children[party], *_NOBODY)[:CHILDREN]
+        people += (*child_mates[party], *_NOBODY)[:CHILDREN]
+        people += (*siblings[party], *_NOBODY)[:SIBLINGS]
+        people += (*sibling_mates[party], *_NOBODY)[:SIBLINGS]
+    row = {person: i for i, person in enumerate(people)}
+    worn_by = [(bearer[token - TOKEN0], TOKEN[token]) for token in worn]
+    return people, [(row[person], trait) for person, trait in worn_by if person in row]
 
 
 _NOBODY = (-1,) * CHILDREN
-_NONE: list[int] = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from araldo.games.medioevo_universale.board import BOARDS, KINGDOMS, RELIGIONS
+from araldo.games.medioevo_universale.board import BOARDS, KINGDOMS, RELIGIONS, SEA
 from araldo.games.medioevo_universale.box import (
     CARDS,
     EVENT_CARDS,
@@ -97,7 +97,7 @@ def tensors(setup: Setup) -> Tensors:
                 Column("since", Number(TURNS)),
                 Column("harbour", Number(2)),
                 Column("fresh", Number(4)),
-            ), only=board.lands),
+            ), only=board.lands, entries=SEA),
             Tensor("spaces", len(spaces), (
                 Column(Made("transports by kind, VF aboard, levels of Captains, engines, relics, goods, sieges",
                             _things, ("fleets", "captains", "engines", "relics", "depots", "sieges")), Placed(THINGS)),
@@ -180,16 +180,17 @@ def tensors(setup: Setup) -> Tensors:
             "seat": Party(), "accused": "seat", "declarer": "seat", "seller": "seat", "author": Party(),
             "victim": Party(), "target": Party(), "shooter": "target", "bidder": Party(), "loser": "bidder",
             "onto": "bidder", "at": Number(10), "item": Number(6), "Founding.offered": Many(len(KINGDOMS)),
-            "waiting": ManyParties(), "still": "waiting", "parties": "waiting", "order": "waiting", "turns": ManyParties(),
-            "Parley.turns": Number(3), "won": ManyParties(), "WholeGame.asked": "asked seats",
+            "waiting": ManyParties(), "still": "waiting", "parties": "waiting", "order": "waiting",
+            "turns": ManyParties(), "Parley.turns": Number(3), "won": ManyParties(), "WholeGame.asked": "asked seats",
             "Raid.asked": "asked seats", "Attack.asked": "asked seats", "Shielding.asked": "asked seats",
             "Pressing.asked": "asked seats", "asked seats": ManyParties(), "also": ManyParties(), "sick": "also",
             "again": "also", "named": "also", "genius": "also", "March.foes": "also", "helpers": "also",
             "allies": ManyParties(), "Attack.offered": ManyParties(), "Attack.refused": ManyParties(),
             "attackers": ManyParties(), "defenders": ManyParties(), "high": Number(FLORINS), "base": Number(FLORINS),
             "places": lands, "TurnOrder.places": Number(10), "new": "places", "lines": "places", "kept": Number(3),
-            "left": Number(5), "counters": Number(2), "Proposal.terms": Many(len(CLAUSES), _kind), "gifts": Numbers(most=FLORINS),
-            "Conclave.shown": Numbers(most=3), "Battle.shown": Number(2), "event": OneOf(range(len(EVENTS))),
+            "left": Number(5), "counters": Number(2), "Proposal.terms": Many(len(CLAUSES), _kind),
+            "gifts": Numbers(most=FLORINS), "Conclave.shown": Numbers(most=3), "Battle.shown": Number(2),
+            "event": OneOf(range(len(EVENTS))),
             "spaces": Many(len(spaces), space_row), "zones": "spaces", "place": space, "zone": "place",
             "origin": space, "port": "origin", "card": KindOf(
                 {piece: kind for piece, kind in enumerate(EMPIRE) if kind >= 0}),
@@ -213,14 +214,26 @@ def tensors(setup: Setup) -> Tensors:
             "ceded": "armies that wait for a turn",
             "strangers": "likewise",
             "number": "a number of a transport or pact",
-            "ids": "numbers of transports", "sailed": "likewise", "leaders": "likewise", "prey": "likewise",
-            "convoys": "likewise", "marshals": "likewise", "captains": "of Captains", "leader": "likewise",
-            "led": "likewise", "last": "likewise", "Pressing.chief": "likewise", "keep": "likewise", "only": "likewise",
-            "pact": "likewise", "wars": "by pairs", "raids": "one after the other as Raid", "items": "the options say it",
-            "queue": "one after the other as Delivery", "carried": "the options say it", "lots": "likewise",
-            "args": "what they mean depends on the card", "icon": "the Event says it", "way": "the options say it",
-            "battlefield": "the place says it", "why": "as the log tells it", "settled": "likewise", "row_a": "an order", "row_d": "likewise",
-            "Battle.fallen": "cards given up", "lasts": "how long the terms hold",
+            "ids": "numbers of transports",
+            "sailed": "likewise", "leaders": "likewise", "prey": "likewise", "convoys": "likewise",
+            "marshals": "likewise", "keep": "likewise", "only": "likewise",
+            "captains": "numbers of Captains",
+            "leader": "likewise", "led": "likewise", "last": "likewise", "Pressing.chief": "likewise",
+            "pact": "the number of a pact",
+            "wars": "pairs of players",
+            "raids": "one after the other as Raid",
+            "queue": "one after the other as Delivery",
+            "items": "the options say it",
+            "carried": "likewise", "lots": "likewise", "way": "likewise",
+            "args": "what they mean depends on the card",
+            "icon": "the Event says it",
+            "battlefield": "the place says it",
+            "why": "as the log tells it",
+            "settled": "likewise",
+            "row_a": "an order among the attackers",
+            "row_d": "likewise",
+            "Battle.fallen": "cards given up",
+            "lasts": "how long the terms hold",
         },
     )  # fmt: skip
 
@@ -318,4 +331,3 @@ def _ranks(order: list[int]) -> list[int]:
     for place, seat in enumerate(order):
         found[seat] = place + 1
     return found
-

@@ -1,4 +1,4 @@
-"""What learners are shown of a game of Warrior Knights: cities, armies and Barons from the observer on, cards, tracks."""
+"""What learners are shown of a game of Warrior Knights: cities, armies, Barons from the observer on, cards."""
 
 from __future__ import annotations
 
