@@ -53,7 +53,8 @@ class Chooses(Protocol):
 class Learns(Protocol):
     """What an agent that learns can do."""
 
-    decisions: int
+    @property
+    def decisions(self) -> int: ...
 
     def batch(self) -> int: ...
 
