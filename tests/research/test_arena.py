@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import ray
 
 from araldo.kernel import discover
 from araldo.research import arena
@@ -241,6 +240,8 @@ def test_a_cluster_gives_what_processes_give(tmp_path: Path, cluster: str) -> No
     assert outcomes(here) == outcomes(there)
     trial = Trial(find_task("castelli-2p"), "random")
     assert tried(trial, 8, ray=cluster) == tried(trial, 8)
+    import ray  # only now: it reads the environment of the cluster's fixture
+
     ray.init(address=cluster, log_to_driver=False)
     try:
         envs = on_its_way("castelli")
