@@ -336,7 +336,8 @@ def curve(runs: Sequence[dict[str, Any]], even: float) -> str:
         colour, points = COLOURS[i % len(COLOURS)], run["curve"]
         at = [point["decisions"] for point in points]
         axes.fill_between(at, [p["low"] for p in points], [p["high"] for p in points], color=colour, alpha=0.10)
-        axes.plot(at, [p["share"] for p in points], MARKS[i] + LINES[run["seed"] % len(LINES)], color=colour, markersize=4,
+        line = MARKS[i] + LINES[run["seed"] % len(LINES)]
+        axes.plot(at, [p["share"] for p in points], line, color=colour, markersize=4,
                   label=f"{run['agent']}, seed {run['seed']}")  # fmt: skip
     if even:
         axes.axhline(even, color=SEAL, linewidth=0.9, label="even")
