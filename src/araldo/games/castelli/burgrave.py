@@ -402,8 +402,11 @@ class Burgrave(Steward):
         return super().choose(eyes)
 
     def free(self, eyes: Eyes) -> Action | None:
-        """Of the cards that it would sell the one that is of least use to it."""
+        """Of the cards that it would sell the one that is of least use to it, if it will build with the silver."""
         if super().free(eyes) is None:
+            return None
+        s: Castelli = eyes.imagine(self.rng)
+        if max(sites_of(s, eyes.seat), default=0) < self.least(s, eyes.seat):
             return None
         cards = [a for a in eyes.options if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in DEAR]
         return min(cards, key=lambda a: (USES.get(CARD_OP[a[1]]["kind"], 0), a))
