@@ -9,6 +9,7 @@ from araldo.games.medieval_conspiracy.box import (
     FIGURES,
     FOLDER,
 )
+from araldo.games.medieval_conspiracy.features import every, features
 from araldo.games.medieval_conspiracy.invariants import invariants
 from araldo.games.medieval_conspiracy.rules import (
     auction,
@@ -34,6 +35,7 @@ from araldo.games.medieval_conspiracy.state import Conspiracy
 from araldo.games.medieval_conspiracy.telling import TELLS
 from araldo.games.medieval_conspiracy.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
+from araldo.kernel.judgement import Judged
 
 GAME = Game(
     id="medieval_conspiracy",
@@ -77,7 +79,8 @@ GAME = Game(
     minutes=240,
     bots=palatine.bots() | {"chancellor": Chancellor},
     sketch=sketch,
-    evaluate=evaluate,
+    evaluate=Judged(FOLDER, features, evaluate, every),
+    features=features,
     horizon=40,
     round_of=lambda s: s.turn,
     namer=namer,
