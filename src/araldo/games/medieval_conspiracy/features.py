@@ -14,8 +14,8 @@ from araldo.games.medieval_conspiracy.state import Conspiracy
 
 FAMILY = (
     "glory and income", "votes", "glory", "electorates", "one short of the crown", "elected now", "income",
-    "income to come", "territories", "secular heirs", "church heirs", "an heir at all", "cards", "castles", "monasteries",
-    "cities", "relics", "troops", "knights left", "prisoners", "prisoners of others", "Preacher",
+    "income to come", "territories", "secular heirs", "church heirs", "an heir at all", "cards", "castles",
+    "monasteries", "cities", "relics", "troops", "knights left", "prisoners", "prisoners of others", "Preacher",
     *(f"Master {m}" for m in range(3)), *(f"lead of Master {m}" for m in range(3)), "glory by turns", "tied",
 )  # fmt: skip
 OWN = ("purse", "purse in electorates", "purse over one", "purse and an heir", "purse by turns left")

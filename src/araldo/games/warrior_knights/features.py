@@ -1,7 +1,7 @@
 """What a position looks like to a seat, in numbers: for learned judgement. Egocentric, and only what the seat may know.
 
-Its own barony, the leader's among the others and the mean of the others; its own hand; the course of the game. What will
-be counted at the Upkeeps to come stands beside what is there now.
+Its own barony, the leader's among the others and the mean of the others; its own hand; the course of the game. What
+will be counted at the Upkeeps to come stands beside what is there now.
 """
 
 from __future__ import annotations
