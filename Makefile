@@ -29,6 +29,7 @@ SAMPLE        ?= 200
 SEED          ?= 1
 MUTATE_ARGS   ?=
 GALLERY       ?=
+GROUPS        ?=
 DIST_ARGS     ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
@@ -103,7 +104,7 @@ $(STATIC): node_modules/.installed $(WEB_SOURCES)
 play: setup $(STATIC) ## the table in the browser, at the address that is printed (PLAY_ARGS="--port 8001")
 	@$(BIN)/araldo serve $(PLAY_ARGS)
 
-native: setup ## compile the rules for .venv: the same games, several times as fast (some minutes, a C compiler; GROUPS=kernel,castelli)
+native: setup ## compile the rules for .venv: the same games, twice as fast (some minutes, a C compiler; GROUPS=kernel,castelli)
 	@$(BIN)/python tools/native.py $(if $(GROUPS),--groups $(GROUPS))
 
 source: setup ## back to the source, after make native
@@ -169,7 +170,7 @@ FROM_SOURCE := PYTHONPATH=src ARALDO_NATIVE=0
 $(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py hatch_lookup.h $(PYTHON_SOURCES)
 	@echo "== the compiled wheel: some minutes the first time; a C compiler is needed"
 	@rm -rf build/wheel
-	@ARALDO_COMPILED=1 $(BENCH_BIN)/python -m hatchling build -t wheel -d build/wheel
+	@ARALDO_COMPILED=$(or $(GROUPS),1) $(BENCH_BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 

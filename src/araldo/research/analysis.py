@@ -68,8 +68,9 @@ def alpha_rank(ahead: Table, alpha: float = ALPHA, population: int = POPULATION)
     np.fill_diagonal(moves, 0.0)
     np.fill_diagonal(moves, 1.0 - moves.sum(1))
     ones = np.vstack([moves.T - np.eye(count), np.ones(count)])
-    found: Table = np.linalg.lstsq(ones, np.append(np.zeros(count), 1.0), rcond=None)[0].clip(0.0)
-    return found / found.sum()
+    solved = np.linalg.lstsq(ones, np.append(np.zeros(count), 1.0), rcond=None)[0].clip(0.0)
+    found: Table = solved / solved.sum()
+    return found
 
 
 def certainty(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: int = 1) -> Table:

@@ -34,6 +34,7 @@ LEARNERS = (GRADIENT, LOOKING, PPO)
 OFTEN = 10.0  # seconds between two savings
 CHECKS = 8  # on the way
 CHUNK = 4  # games of a job
+LINES = ("--", "-", ":", "-.")  # of a curve, by seed
 
 Advance = Callable[[int], None]
 
@@ -53,7 +54,8 @@ class Chooses(Protocol):
 class Learns(Protocol):
     """What an agent that learns can do."""
 
-    decisions: int
+    @property
+    def decisions(self) -> int: ...
 
     def batch(self) -> int: ...
 
@@ -334,10 +336,11 @@ def curve(runs: Sequence[dict[str, Any]], even: float) -> str:
         colour, points = COLOURS[i % len(COLOURS)], run["curve"]
         at = [point["decisions"] for point in points]
         axes.fill_between(at, [p["low"] for p in points], [p["high"] for p in points], color=colour, alpha=0.10)
-        axes.plot(at, [p["share"] for p in points], MARKS[i] + "-", color=colour, markersize=4,
+        line = MARKS[i] + LINES[run["seed"] % len(LINES)]
+        axes.plot(at, [p["share"] for p in points], line, color=colour, markersize=4,
                   label=f"{run['agent']}, seed {run['seed']}")  # fmt: skip
     if even:
-        axes.axhline(even, color=SEAL, linewidth=0.9, linestyle="--")
+        axes.axhline(even, color=SEAL, linewidth=0.9, label="even")
     axes.set(xlabel="decisions", ylabel="share of wins against the pool", ylim=(0, 1))
     axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
     axes.legend(frameon=False, labelcolor=INK)

@@ -158,7 +158,7 @@ class Learner:
             given = self.policy.given(env, seen)
             told = self.policy.forward(*given)
             chances = softmax(told[0])
-            chosen = int(min(np.searchsorted(chances.cumsum(), self.rng.random()), len(chances) - 1))
+            chosen = min(int(np.searchsorted(chances.cumsum(), self.rng.random())), len(chances) - 1)
             moves.append((given, told, chosen))
             seen, reward, terminated, truncated, _ = env.step(chosen)
             rewards.append(reward)
@@ -223,5 +223,6 @@ class Learner:
 
 
 def softmax(scores: Rows) -> Rows:
-    found: Rows = np.exp(scores - scores.max())
-    return found / found.sum()
+    chances = np.exp(scores - scores.max())
+    found: Rows = chances / chances.sum()
+    return found

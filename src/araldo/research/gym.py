@@ -167,7 +167,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """The legal slots, as sb3-contrib asks for them."""
-        return self.coding.masks[self.walk.count].astype(bool)
+        found: np.ndarray[Any, Any] = self.coding.masks[self.walk.count].astype(bool)
+        return found
 
     def render(self) -> Any:
         """The board in a terminal's characters, as the learner sees it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.crusader_kings import setup
 from araldo.games.crusader_kings.bot import Seneschal, evaluate
 from araldo.games.crusader_kings.box import BACKS, CULTURES, FOLDER
-from araldo.games.crusader_kings.features import features
+from araldo.games.crusader_kings.features import every, features
 from araldo.games.crusader_kings.hidden import resample
 from araldo.games.crusader_kings.invariants import invariants
 from araldo.games.crusader_kings.regent import REGENTS
@@ -84,7 +84,7 @@ GAME = Game(
     bots={**REGENTS, "seneschal": Seneschal},
     sketch=sketch,
     tensors=tensors,
-    evaluate=Judged(FOLDER, features, evaluate),
+    evaluate=Judged(FOLDER, features, evaluate, every),
     features=features,
     horizon=40,
     round_of=lambda s: s.round,

@@ -261,9 +261,8 @@ HARBOURS: int = _COUNTS["distant_port_token"]  # MU-BLD-11
 FULL_MAP: int = _PARTS["full_map"]["factor"]  # MU-CMP-06
 _OWN = {c["id"]: c for c in _PARTS["per_player"]}
 CAPTAINS: int = _OWN["captain"]["count"]  # MU-CAP-02
-ARMY_FIGURES, BARBARIAN_FIGURES = (  # MU-CMP-02: VF of a player, of the barbarians
-    sum(c["vf"] * c["count"] for c in _PARTS[whose] if "vf" in c) for whose in ("per_player", "common")
-)
+ARMY_FIGURES: int = sum(c["vf"] * c["count"] for c in _PARTS["per_player"] if "vf" in c)  # MU-CMP-02
+BARBARIAN_FIGURES: int = sum(c["vf"] * c["count"] for c in _PARTS["common"] if "vf" in c)
 
 # -- goods
 

@@ -6,6 +6,7 @@ from random import Random
 
 from araldo.games.warrior_knights import bot, seneschal, setup
 from araldo.games.warrior_knights.box import BACKS, CARDS, COLOURS, FIRST_NEUTRAL, FOLDER
+from araldo.games.warrior_knights.features import every, features
 from araldo.games.warrior_knights.invariants import invariants
 from araldo.games.warrior_knights.rules import (
     agendas,
@@ -31,6 +32,7 @@ from araldo.games.warrior_knights.telling import TELLS
 from araldo.games.warrior_knights.tensors import tensors
 from araldo.games.warrior_knights.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
+from araldo.kernel.judgement import Judged
 
 
 def resample(t: Knights, viewer: int, rng: Random) -> None:
@@ -88,7 +90,8 @@ GAME = Game(
     bots=seneschal.bots() | bot.bots(),
     sketch=sketch,
     tensors=tensors,
-    evaluate=bot.evaluate,
+    evaluate=Judged(FOLDER, features, bot.evaluate, every),
+    features=features,
     horizon=40,
     round_of=lambda s: s.round,
     namer=namer,
