@@ -14,6 +14,7 @@ from araldo.games.crusader_kings.regent import Regent
 from araldo.games.crusader_kings.regent.bargains import balance, gain, read
 from araldo.games.crusader_kings.regent.character import CHARACTERS, REGENT
 from araldo.games.crusader_kings.regent.outlook import Outlook
+from araldo.games.crusader_kings.regent.pilgrimage import life
 from araldo.games.crusader_kings.rules.bargain import payable, strike
 from araldo.games.crusader_kings.rules.kin import heirs, unmarried
 from araldo.games.crusader_kings.rules.marriage import fits
@@ -290,6 +291,17 @@ def test_neither_king_nor_only_heir_goes_on_crusade_while_another_can() -> None:
     younger = sibling(t, CAPET, "m")
     t.goto(Journey(seat=CAPET))
     assert says(t) == ("send", id_of(younger))
+
+
+@pytest.mark.rule("CK-CRU-02", "CK-SUC-05")
+def test_a_king_without_heir_waits_for_one_while_he_may() -> None:
+    t = table(4)
+    t.state.children[CAPET], t.state.siblings[CAPET] = [], []
+    king = t.state.kings[CAPET]
+    risks = []
+    for t.state.round in (2, 3):  # in the third somebody must go
+        risks.append(life(Outlook(t.state, CAPET, REGENT), king))
+    assert risks[0] > risks[1] > 1
 
 
 @pytest.mark.rule("CK-CRU-02", "CK-RND-11")

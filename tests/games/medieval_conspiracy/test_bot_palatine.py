@@ -23,6 +23,7 @@ from araldo.games.medieval_conspiracy.state import (
     Death,
     Events,
     FateTurn,
+    Garrison,
     Income,
     Ransom,
     Succession,
@@ -344,6 +345,18 @@ def test_units_that_are_alike_do_not_change_places() -> None:
                 assert not left & reached
 
 
+@pytest.mark.rule("MC-MOV-01")
+@pytest.mark.parametrize(("gain", "goal"), [(0.8, "holstein"), (1.2, "oldenburg")])
+def test_nobody_marches_for_little(monkeypatch: pytest.MonkeyPatch, gain: float, goal: str) -> None:
+    t = table(3)
+    own(t, GREEN, "holstein", "oldenburg")
+    army(t, GREEN, "holstein", mercenaries=1)
+    posts = camp.Posts(Outlook(t.state, GREEN, PALATINE))
+    worth = {at("oldenburg"): gain * camp.STAY}
+    monkeypatch.setattr(posts, "value", lambda land, units: worth.get(land, 0.0) * len(units))
+    assert posts.assign(t.state.units[at("holstein")][0], at("holstein")) == at(goal)
+
+
 @pytest.mark.rule("MC-SET-07")
 def test_units_are_not_heaped_in_one_place_at_the_start() -> None:
     s = GAME.start(GAME.setup(4), key_from_seed(7))
@@ -385,6 +398,22 @@ def test_a_fief_that_its_owner_would_take_back_at_once_is_worth_little() -> None
     threatened = Outlook(t.state, GREEN, PALATINE)
     assert taken_back(threatened, at("hessen")) > 0.5
     assert fief_worth(threatened, at("hessen")) < safe / 2
+
+
+@pytest.mark.rule("MC-LORD-14")
+def test_what_was_bought_beside_a_strong_neighbour_gets_a_garrison() -> None:
+    t = table(3)
+    for seat in (GREEN, BROWN):
+        realm(t, seat)
+        heirs(t, seat, 2, 2)
+    own(t, BROWN, "thueringen", "nassau")
+    own(t, GREEN, "hessen", "holstein", "oldenburg", "friesland")
+    army(t, BROWN, "thueringen", mercenaries=1)
+    army(t, GREEN, "holstein", mercenaries=1)
+    t.state.turn = 8
+    t.goto(Death(namer=GREY, fief=at("hessen"), bids=1 << GREEN | 1 << BROWN), Garrison(seat=GREEN, fief=at("hessen")))
+    assert t.asked == "garrison"
+    assert says(t, GREEN)[0] == "send"
 
 
 # -- bribes
@@ -515,7 +544,7 @@ def test_who_refuses_every_gift_is_offered_none_in_the_end() -> None:
             t.do(BROWN, "refuse")
         bot.choose(eyes(t.state, t.waiting()[0]))
     assert 0 < len(offers) <= 6
-    assert max(offers) <= 300
+    assert 0 < min(offers) <= max(offers) <= 300  # what is proposed is promised too
 
 
 @pytest.mark.rule("MC-WAR-11", "MC-CMB-05")

@@ -11,8 +11,9 @@ from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, TOWN, WAGON
 from araldo.games.medioevo_universale.frames import CombatTurn, Purchase, Trading
-from araldo.games.medioevo_universale.marshal import MARSHALS, bargain, battlefield, campaign, worth
+from araldo.games.medioevo_universale.marshal import MARSHALS, bargain, battlefield, campaign, court, worth
 from araldo.games.medioevo_universale.marshal.character import CHARACTERS, CONQUEROR, MARSHAL, SCHOLAR, Character
+from araldo.games.medioevo_universale.marshal.mind import Mind
 from araldo.games.medioevo_universale.marshal.odds import fight
 from araldo.games.medioevo_universale.rules.land import rebel_level
 from araldo.games.medioevo_universale.state import Siege
@@ -273,6 +274,29 @@ def test_it_accepts_a_gift_and_refuses_a_demand() -> None:
 def test_it_accepts_peace_along_the_border_and_refuses_to_fight_for_others() -> None:
     assert offered_terms(("add", "non_aggression"), ("lasts", 0), bot="marshal_diplomat") == ("accept",)
     assert offered_terms(("add", "defensive_alliance"), ("vf", 10), ("lasts", 0)) == ("refuse",)
+
+
+@pytest.mark.rule("MU-DIP-06")
+def test_an_offer_that_is_not_good_enough_is_answered_with_one_that_is() -> None:
+    s = GAME.start(GAME.setup(4, {"end_turns": 4}), key_from_seed(0))
+    s.log = []
+    play_out(GAME, s, [make_bot(GAME, NAMES[seat + 1], seat) for seat in range(4)], 260)
+    told = [event.kind for event in s.log if event.kind in ("proposal", "counter", "agreed", "refused")]
+    assert told[:4] == ["proposal", "counter", "proposal", "agreed"]
+    asked = next(i for i, event in enumerate(s.log) if event.kind == "counter")
+    words = [event.kind for event in s.log[asked + 2 : asked + 7]]
+    assert {"term_non_aggression", "term_trade", "term_payment"} <= set(words)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_it_asks_for_is_fair_to_both_and_asked_three_times_at_most(name: str) -> None:
+    s = played(3, 150)
+    mind = Mind(CHARACTERS[name])
+    offer = bargain.Offer((0, 1), (("payment", 0, 1, 50, 0),), 0)
+    campaign.refresh(s, 0)
+    assert sum(court.answers(s, 0, offer, mind) for _ in range(1000)) <= court.PATIENCE
+    price = court.asked_for_peace(s, 0, 1, Mind(CHARACTERS[name]))
+    assert -1 <= price <= court.DEAREST_PEACE
 
 
 def test_it_does_not_open_its_land_for_nothing() -> None:

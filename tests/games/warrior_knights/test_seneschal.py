@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 from araldo.games.warrior_knights import GAME
-from araldo.games.warrior_knights.board import NUMBER
+from araldo.games.warrior_knights.board import AT_SEA, NUMBER
 from araldo.games.warrior_knights.box import KEEP
 from araldo.games.warrior_knights.rules.places import army_of
 from araldo.games.warrior_knights.seneschal import Seneschal, odds
 from araldo.games.warrior_knights.seneschal.bargain import BRIBE
 from araldo.games.warrior_knights.seneschal.character import CHARACTERS, SOBER
+from araldo.games.warrior_knights.seneschal.court import marker
+from araldo.games.warrior_knights.seneschal.hall import revived
 from araldo.games.warrior_knights.seneschal.outlook import Outlook
-from araldo.games.warrior_knights.seneschal.war import fetch
-from araldo.games.warrior_knights.state import Assembly, InTurn, Knights, Vote, Wages
+from araldo.games.warrior_knights.seneschal.war import attack, fetch, storm
+from araldo.games.warrior_knights.state import Assembly, InTurn, Knights, Unrest, Vote, Wages
 from araldo.kernel import Action
 from araldo.kernel.action import offered
 from araldo.kernel.chance import key_from_seed
@@ -29,6 +31,7 @@ from tests.games.warrior_knights.scenario import (
     agenda,
     army,
     besiege,
+    city,
     own,
     play,
     table,
@@ -64,7 +67,7 @@ def test_it_plays_at_other_tables(seats: int, options: dict[str, object]) -> Non
 def test_the_seneschal_beats_castellans() -> None:
     wins = 0
     for game in range(8):
-        s = GAME.start(GAME.setup(4), key_from_seed(game))
+        s = GAME.start(GAME.setup(4), key_from_seed(300 + game // 4))
         names = ["seneschal" if seat == game % 4 else "castellan" for seat in range(4)]
         play_out(GAME, s, [make_bot(GAME, name, i) for i, name in enumerate(names)], GAME.bound)
         wins += game % 4 in GAME.outcome(s).winners
@@ -126,7 +129,83 @@ def test_a_tax_on_cities_is_for_those_who_have_none() -> None:
     assert says(vote_on("AG-L01", presiding=YELLOW, named=False), YELLOW) == ("no",)
 
 
+@pytest.mark.rule("WK-ASM-12")
+@pytest.mark.parametrize(("name", "named"), [("AG-O01", RED), ("AG-M06", YELLOW)])
+def test_where_it_is_all_one_a_gift_is_for_itself_and_harm_for_the_leader(name: str, named: int) -> None:
+    t = vote_on(name)
+    t.state.pool = 1
+    t.state.crowns = [0] * 4
+    assert Outlook(t.state, RED, SOBER).upkeeps == 1
+    assert says(t, RED) == ("name", named)
+
+
+@pytest.mark.rule("WK-PRV-03")
+def test_the_leader_revives_no_harm_that_would_come_down_on_him() -> None:
+    t = table(4)
+    own(t, RED, "rota", "bingen", "surat")
+    o = Outlook(t.state, RED, SOBER)
+    harm, gift = agenda("AG-M10"), agenda("AG-M02")
+    assert revived(o, harm) < 0 < revived(o, gift)
+
+
 # -- war
+
+
+@pytest.mark.rule("WK-UPK-03")
+def test_a_city_that_scores_once_more_is_bought_back_from_revolt() -> None:
+    for last, verb in ((False, "pay"), (True, "lose_city")):
+        t = table(4)
+        own(t, RED, "rota")
+        t.state.pool, t.state.last_round = 1, last
+        t.state.crowns[RED], t.state.faith[RED] = 20, 0
+        t.goto(Unrest(seat=RED, city=city(t, "rota"), sure=True))
+        assert t.asked == "revolt"
+        assert says(t, RED)[0] == verb
+
+
+@pytest.mark.rule("WK-ASL-04")
+@pytest.mark.parametrize(("pool", "verb"), [(40, "march"), (1, "assault")])
+def test_in_the_last_round_a_small_chance_is_better_than_none(pool: int, verb: str) -> None:
+    t = table(4)
+    own(t, YELLOW, "rota", "bingen", "alta")
+    army(t, RED, "triangle", "alta", "REG-100")
+    besiege(t, YELLOW, "alta", since=0)
+    t.state.pool = pool
+    play(t, RED, "mobilize_forces")
+    assert says(t, RED)[0] == verb
+
+
+@pytest.mark.rule("WK-BAT-12")
+def test_who_only_stands_in_the_way_is_driven_off() -> None:
+    t = table(4)
+    army(t, RED, "triangle", "rota", "REG-100", "SWI-300")
+    army(t, YELLOW, "circle", "rota", "REG-50")
+    o = Outlook(t.state, RED, SOBER)
+    armies = [army_of(RED, "triangle")]
+    blocked = attack(o, NUMBER["rota"], YELLOW, armies)
+    own(t, RED, "rota")
+    assert blocked > attack(Outlook(t.state, RED, SOBER), NUMBER["rota"], YELLOW, armies)
+
+
+@pytest.mark.rule("WK-SEA-03")
+def test_who_sails_to_the_same_port_counts() -> None:
+    t = table(4)
+    o = Outlook(t.state, RED, SOBER)
+    there = NUMBER["acre"]
+    alone = storm(o, there, [army(t, RED, "star", "acre", "REG-100", "SWI-300")], late=1)[0]
+    t.state.place[army(t, YELLOW, "circle", "acre", "REG-50")] = AT_SEA + there
+    assert 0 < storm(o, there, [army_of(RED, "star")], late=1)[0] < alone
+
+
+@pytest.mark.rule("WK-BAC-02")
+def test_a_marker_is_worth_nothing_to_who_cannot_hire() -> None:
+    t = table(4)
+    own(t, RED, "rota")
+    army(t, RED, "star", "rota", "SWI-100")
+    t.state.crowns[RED] = 40
+    assert marker(Outlook(t.state, RED, SOBER)) > 0
+    t.state.crowns[RED] = 0
+    assert marker(Outlook(t.state, RED, SOBER)) == 0
 
 
 @pytest.mark.rule("WK-SIE-03")

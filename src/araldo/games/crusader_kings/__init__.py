@@ -34,6 +34,7 @@ from araldo.games.crusader_kings.rules import (
 from araldo.games.crusader_kings.sketch import sketch
 from araldo.games.crusader_kings.state import Kings
 from araldo.games.crusader_kings.telling import TELLS
+from araldo.games.crusader_kings.tensors import tensors
 from araldo.games.crusader_kings.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 from araldo.kernel.judgement import Judged
@@ -82,6 +83,7 @@ GAME = Game(
     host_forms={"cultures": HostChoice("each", CULTURES)},
     bots={**REGENTS, "seneschal": Seneschal},
     sketch=sketch,
+    tensors=tensors,
     evaluate=Judged(FOLDER, features, evaluate, every),
     features=features,
     horizon=40,

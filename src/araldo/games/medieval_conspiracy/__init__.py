@@ -33,6 +33,7 @@ from araldo.games.medieval_conspiracy.rules import (
 from araldo.games.medieval_conspiracy.sketch import sketch
 from araldo.games.medieval_conspiracy.state import Conspiracy
 from araldo.games.medieval_conspiracy.telling import TELLS
+from araldo.games.medieval_conspiracy.tensors import tensors
 from araldo.games.medieval_conspiracy.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 from araldo.kernel.judgement import Judged
@@ -79,6 +80,7 @@ GAME = Game(
     minutes=240,
     bots=palatine.bots() | {"chancellor": Chancellor},
     sketch=sketch,
+    tensors=tensors,
     evaluate=Judged(FOLDER, features, evaluate, every),
     features=features,
     horizon=40,

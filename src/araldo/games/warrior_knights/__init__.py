@@ -29,6 +29,7 @@ from araldo.games.warrior_knights.rules import (
 from araldo.games.warrior_knights.sketch import sketch
 from araldo.games.warrior_knights.state import Knights
 from araldo.games.warrior_knights.telling import TELLS
+from araldo.games.warrior_knights.tensors import tensors
 from araldo.games.warrior_knights.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 from araldo.kernel.judgement import Judged
@@ -88,6 +89,7 @@ GAME = Game(
     minutes=180,
     bots=seneschal.bots() | bot.bots(),
     sketch=sketch,
+    tensors=tensors,
     evaluate=Judged(FOLDER, features, bot.evaluate, every),
     features=features,
     horizon=40,

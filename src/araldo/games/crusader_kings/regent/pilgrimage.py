@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.crusader_kings.box import CRUSADER_TOKEN, MOST_SHIELDS, OLD_AGE, PERSON
+from araldo.games.crusader_kings.box import CRUSADER_TOKEN, MOST_SHIELDS, OLD_AGE, PERSON, ROUNDS
 from araldo.games.crusader_kings.regent.outlook import SHIELD, Outlook
 from araldo.games.crusader_kings.regent.tools import plain
 from araldo.games.crusader_kings.rules.crusade import crusaders
@@ -15,6 +15,7 @@ WIN, LOSE = 4.0, -2.5  # to end the game as its winner, or for another
 FIRST = 0.04  # the First Player token
 LIFE = 0.06  # anybody
 KING = 0.2  # and his marriage
+WAITS = 2.0  # who has no heir can adopt one before the Round in which somebody must go
 
 
 def next_place(o: Outlook) -> int:
@@ -47,7 +48,8 @@ def life(o: Outlook, person: int) -> float:
     if person == s.kings[seat]:
         have = heirs(s, seat)
         if not have:
-            return len(lands_of(s, seat)) // 2 + 0.4
+            crisis = len(lands_of(s, seat)) // 2 + 0.4
+            return crisis if s.round == ROUNDS else WAITS * crisis
         after = have - 1 - (len(s.siblings[seat]) if s.children[seat] else 0)  # CK-SUC-04
         return (KING if s.age[seat] < OLD_AGE - 1 else KING / 2) + o.heir(have) - o.heir(after)
     green = 0.06 if has_green(s, person) else 0.0

@@ -38,8 +38,9 @@ class Ledger:
 
     def settle(self, o: Outlook) -> None:
         """See what became of our last offer."""
-        if self.fief < 0 or not self.offered:
-            return
+        asked = o.s.asked
+        if self.fief < 0 or not self.offered or (asked is not None and asked.drafts.get(o.seat)):
+            return  # none, or not said yet
         now = next((f for f in o.s.frames if isinstance(f, Succession) and f.fief == self.fief), None)
         if now is not None and now.gifts and now.still[now.briber] == o.seat:
             return  # still open
@@ -68,8 +69,9 @@ def bribe(o: Outlook, eyes: Eyes, ledger: Ledger) -> Action:
     f = o.s.frames[-1]
     assert isinstance(f, Succession)
     assert o.s.asked is not None
-    gifts = offer(o, f, ledger)
     draft = o.s.asked.drafts.get(o.seat, [])
+    begun = draft and ledger.fief == f.fief
+    gifts = ledger.offered if begun else offer(o, f, ledger)
     if not gifts:
         return DONE
     if not draft:

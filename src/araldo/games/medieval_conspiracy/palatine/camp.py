@@ -16,6 +16,7 @@ RARE = 0.1  # of one against a defended fief
 ATTACKED = 0.06  # of being attacked in a turn of peace, by who could
 ANARCHY = 0.3  # when the Emperor dies
 SAFER = 12.0  # a relic moves for no less
+STAY = 12.0  # what a march has to bring: for less they would go to and fro
 
 
 # -- what may happen
@@ -110,7 +111,7 @@ class Posts:
         """The best place for one more unit; where it stands, if nothing is better."""
 
         def more(t: int) -> float:
-            return self.value(t, [*self.at[t], u]) - self.value(t, self.at[t]) + (0.2 if t == home else 0.0)
+            return self.value(t, [*self.at[t], u]) - self.value(t, self.at[t]) + (STAY if t == home else 0.0)
 
         best = max(self.lands, key=lambda t: (more(t), t == home, -t))
         self.at[best].append(u)

@@ -297,7 +297,8 @@ def garrison(o: Outlook, eyes: Eyes) -> Action:
     inside = troops(s, o.seat, f.fief)
 
     def loss(units: list[int]) -> float:
-        return REVENGE * stake * max(wins(a, force(units), more, theirs) for a in attackers)
+        worst = max(wins(a, force(units), more, theirs) for a in attackers)
+        return (BACK if worst >= 0.5 else REVENGE) * stake * worst
 
     chosen: list[tuple[int, int]] = []
     now, price = loss(inside), 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from araldo.games.medioevo_universale.board import KINGDOMS, NUMBER
@@ -17,8 +18,11 @@ PASS: Action = ("pass",)
 END: Action = ("end_talks",)
 ACCEPT: Action = ("accept",)
 REFUSE: Action = ("refuse",)
+COUNTER: Action = ("counter",)
 PATIENCE = 3  # offers after which a player is asked no more
 LEADER_PAYS = 2  # what helps the strongest rival must help oneself so much more
+DEAREST_PEACE = 300  # Florins that are asked for it at most
+USUAL = ("non_aggression", "trade", "payment")  # clauses that can be answered with others
 GIFT_SHARE, DEAREST_GIFT = 0.2, 400  # for a point of honour that a bard sells
 
 
@@ -108,10 +112,10 @@ def promise(s: Medioevo, seat: int, other: int, mind: Mind) -> float:
 def terms(s: Medioevo, eyes: Eyes, mind: Mind) -> Action | None:
     """The proposal in mind, word by word."""
     frame: Any = s.frames[-1]
-    if frame.parties:
-        return DONE if DONE in eyes.options else None
     draft = drafted(s, eyes.seat)
-    if not draft:
+    if frame.parties:
+        words = counter_offer(s, eyes.seat, frame, mind)
+    elif not draft:
         campaign.refresh(s, eyes.seat)
         words = proposal(s, eyes.seat, mind)
     else:
@@ -121,7 +125,7 @@ def terms(s: Medioevo, eyes: Eyes, mind: Mind) -> Action | None:
     if len(draft) >= len(words) or draft != words[: len(draft)]:
         return None
     word = words[len(draft)]
-    if word == DONE:
+    if word == DONE and not frame.parties:
         mind.asked.add(draft[0][1])
         mind.offers[draft[0][1]] = mind.offers.get(draft[0][1], 0) + 1
     fits = word in eyes.options or any(x.head == word[:-1] for x in spans(eyes.options, word[0]))
@@ -142,9 +146,50 @@ def reply(s: Medioevo, eyes: Eyes, mind: Mind) -> Action:
     wanted = 0.0
     for other in (x for x in frame.parties if x != seat):
         theirs = bargain.value(s, other, offer, mind.character)
-        part = mind.character.margin * (LEADER_PAYS if other == worth.leader(s, seat) else 1)
-        wanted = max(wanted, part * theirs)
-    return ACCEPT if mine >= wanted else REFUSE
+        wanted = max(wanted, share(s, seat, other, mind) * theirs)
+    if mine >= wanted:
+        return ACCEPT
+    return COUNTER if COUNTER in eyes.options and answers(s, seat, offer, mind) else REFUSE
+
+
+def share(s: Medioevo, seat: int, other: int, mind: Mind) -> float:
+    """Of what a bargain brings another, so much it must bring oneself."""
+    return mind.character.margin * (LEADER_PAYS if other == worth.leader(s, seat) else 1)
+
+
+def answers(s: Medioevo, seat: int, offer: bargain.Offer, mind: Mind) -> bool:
+    """Whether there is something to ask for instead, that he may well grant."""
+    others = [x for x in offer.parties if x != seat]
+    usual = all(clause[0] in USUAL for clause in offer.clauses)
+    if len(others) != 1 or not usual or at_war(s, seat, others[0]) or mind.offers.get(others[0], 0) >= PATIENCE:
+        return False
+    price = asked_for_peace(s, seat, others[0], mind)
+    if price < 0:
+        return False
+    mind.asks[others[0]] = price
+    mind.offers[others[0]] = mind.offers.get(others[0], 0) + 1
+    return True
+
+
+def asked_for_peace(s: Medioevo, seat: int, other: int, mind: Mind) -> int:
+    """Florins for which the usual treaty would be fair to both, or -1."""
+    towns = {x: any(s.town[t] for t in s.lands[x]) for x in (seat, other)}
+    trade = tuple(("trade", a, b, -1, 0) for a, b in ((seat, other), (other, seat)) if towns[a])
+    offer = bargain.Offer((seat, other), (("non_aggression",), *trade), 0)
+    mine, theirs = (bargain.value(s, x, offer, mind.character) for x in (seat, other))
+    part = share(s, seat, other, mind)
+    price = max(0, ceil((part * theirs - mine) / (1 + part)))
+    fair = theirs - price > mind.character.margin * (mine + price) and theirs > price
+    return price if fair and price <= DEAREST_PEACE else -1
+
+
+def counter_offer(s: Medioevo, seat: int, frame: Any, mind: Mind) -> list[Action]:
+    """The usual treaty, and what he should pay for it, word by word."""
+    other = next(x for x in frame.parties if x != seat)
+    *words, lasts, done = treaty(s, seat, other)[1:]
+    price = mind.asks.get(other, 0)
+    paid: list[Action] = [("add", "payment"), ("giver", other), ("sum", price), ("times", "once")] if price else []
+    return [*words, *paid, lasts, done]
 
 
 # -- cards aimed at others, feasts, duties

@@ -17,6 +17,7 @@ class Mind:
     turn: int = 0
     asked: set[int] = field(default_factory=set)  # who has been asked for a pact this turn
     offers: dict[int, int] = field(default_factory=dict)  # how many a player has had so far
+    asks: dict[int, int] = field(default_factory=dict)  # Florins that a player should add to his offer
     steps: int = 0  # decisions of this turn, so that no plan runs in circles
 
     def begin(self, s: Medioevo) -> None:

@@ -153,7 +153,8 @@ def revolt(o: Outlook, eyes: Eyes) -> Action:
     """The cheapest way to keep the city, if it is worth it."""
     f = o.s.frames[-1]
     assert isinstance(f, Unrest)
-    left = float(o.upkeeps - 1)  # Influence of this Upkeep is counted already
+    now = any(isinstance(frame, Happening) for frame in o.s.frames)  # an Event; else this Upkeep has paid already
+    left = 0.0 if o.s.last_round and not now else float(o.upkeeps)
 
     def cost(action: Action) -> float:
         if action[0] == "pay_faith":

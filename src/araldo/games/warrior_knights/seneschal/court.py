@@ -52,6 +52,7 @@ A_BATTLE = 1.0  # a card that can take a city
 COPY = 0.75  # the second of a title is worth less
 DRAFT_HELD = 0.6  # how often a marker hires before the end
 FRESH_CARD = 0.1  # an Action card that comes back to hand
+AT_HOME = 0.4  # of troops that wait in the stronghold for a Noble
 LONG_VOYAGE = 3  # Upkeeps that an expedition needs to be seen again
 
 
@@ -158,6 +159,8 @@ def marker(o: Outlook) -> float:
     left = sorted((STRENGTH[piece] for piece in s.offer), reverse=True)[min(before, len(s.offer)) :]
     if not left or o.upkeeps < 2 or not recipients(s, o.seat):
         return 0.0
+    if spare(o) + income(s, o.seat) < left[0] // 50 * (1 + s.track.count(o.seat)):  # nothing to hire with
+        return 0.0
     held = min(1.0, DRAFT_HELD + 0.4 * (before + 1) / (barons(s) + 1))
     return held * (o.troops(max(left[0], 100)) - o.crowns(left[0] // 50))
 
@@ -181,13 +184,15 @@ def use(o: Outlook, eyes: Eyes) -> Action:
 def hire(o: Outlook, eyes: Eyes) -> Action:
     """The most strength that leaves something for wages; in the last round nothing."""
     left = o.s.crowns[o.seat] - wages_due(o.s, o.seat)
+    fit = 1.0 if recipients(o.s, o.seat) != [KEEP[o.seat]] else AT_HOME
 
     def value(action: Action) -> float:
         if action[0] != "hire":
             return 0.0
         cost = sum(TROOP_KINDS[kind][1] for kind in action[1:])
         unpaid = max(0, 2 * cost - left) / (2 * cost)  # wages are as high as the fee
-        return o.troops(sum(TROOP_KINDS[kind][0] for kind in action[1:])) * (1 - unpaid / 2) - o.crowns(cost)
+        strength = sum(TROOP_KINDS[kind][0] for kind in action[1:])
+        return fit * o.troops(strength) * (1 - unpaid / 2) - o.crowns(cost)
 
     return max((a for a in plain(eyes) if a[0] != "defy"), key=value)
 

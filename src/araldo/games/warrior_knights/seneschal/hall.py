@@ -199,15 +199,25 @@ def _private(o: Outlook) -> Motion | None:
 
 def _name(o: Outlook, f: Vote) -> Action:
     able = [who for who in alive(o.s) if not f.barred >> who & 1]
-    return ("name", max(able, key=lambda who: (outcome(o, voted(o), who), -who)))
+    return ("name", _named(o, voted(o), able))
 
 
 def declare(o: Outlook, eyes: Eyes) -> Action:
     """For a gift oneself, for harm the rival whom it hurts most for our good; else by the balance."""
     options = plain(eyes)
     if options[0][0] == "name":
-        return max(options, key=lambda action: outcome(o, voted(o), action[1]))
+        return ("name", _named(o, voted(o), [action[1] for action in options]))
     return _yes_or_no(o)
+
+
+def _named(o: Outlook, card: int, able: list[int]) -> int:
+    """Whom we want named; where it is all one a gift is for ourselves, harm for who stands ahead."""
+    harms = card in HARMFUL
+
+    def liking(who: int) -> tuple[float, bool, float]:
+        return outcome(o, card, who), (who == o.seat) != harms, o.spite[who] if harms else -o.spite[who]
+
+    return max(able, key=liking)
 
 
 def leaning(o: Outlook) -> float:
@@ -282,10 +292,18 @@ def _in_force(o: Outlook, card: int) -> float:
     return 0.0
 
 
+def revived(o: Outlook, card: int) -> float:
+    """An Agenda put to the vote again; harm may come down on ourselves."""
+    if card not in HARMFUL:
+        return HOPED * stake(o, card)
+    others = max((outcome(o, card, who) for who in alive(o.s) if who != o.seat), default=0.0)
+    return HOPED * others + (1 - HOPED) * outcome(o, card, o.seat)
+
+
 def propose(o: Outlook, eyes: Eyes) -> Action:
     def value(action: Action) -> float:
         if action[0] == "revive":
-            return HOPED * stake(o, agenda(action[1]))
+            return revived(o, agenda(action[1]))
         return motion_worth(o, action) if action[0] in ("lift", "repeal", "postpone") else 0.0
 
     return max(plain(eyes), key=lambda action: (value(action), action[0] == "none"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from araldo.games.warrior_knights.board import (
+    AT_SEA,
     CITY_AREA,
     CITY_AT,
     COUNT,
@@ -99,6 +100,8 @@ def assault(o: Outlook, target: int, armies: Armies, more: int = 0, late: int = 
     if keep:
         walls += strength(s, KEEP[owner])
     falls, dies = odds.assault(troops_of(s, armies) + more, commander(armies), walls, keep and walls >= STRONGHOLD)
+    if o.upkeeps <= 1:  # after this nobody needs his troops
+        return falls * o.place(target, late)
     if falls < o.taste.daring:
         return 0.0
     return falls * o.place(target, late) - dies * sum(o.noble(army) for army in armies) - WOUND * walls / 200
@@ -114,8 +117,15 @@ def storm(o: Outlook, area: int, armies: Armies, more: int = 0, late: int = 0) -
         (assault(o, target, armies, more, late), "assault"),
     )
     value, verb = max(found)
-    others = [x for x in seats_in(o.s, area) if x not in (o.seat, target_owner(o.s, target))]
+    others = [x for x in company(o, area, late) if x not in (o.seat, target_owner(o.s, target))]
     return value * BY_CONSENT ** len(others), verb
+
+
+def company(o: Outlook, area: int, late: int) -> list[int]:
+    """Whose Nobles are there, or sail there."""
+    s = o.s
+    there = seats_in(s, area)
+    return there + [x for x in seats_in(s, AT_SEA + area) if x not in there] if late else there
 
 
 def attack(o: Outlook, area: int, other: int, armies: Armies) -> float:
@@ -130,6 +140,8 @@ def attack(o: Outlook, area: int, other: int, armies: Armies) -> float:
     if target >= 0 and s.siege[target] == other:
         mine = target_owner(s, target) == o.seat
         freed = 1 + ENDURES * (o.upkeeps - 1) if mine else o.spite[other] * (o.upkeeps - 1)
+    elif target >= 0 and target_owner(s, target) != other and len(seats_in(s, area)) == 2:
+        freed = NEXT_ROUND * storm(o, area, armies, late=1)[0] * (1 / BY_CONSENT - 1)  # nobody is left to refuse us
     blow = o.spite[other] * sum(o.noble(army) for army in foes)
     return wins * (freed + blow) - (1 - wins) * sum(o.noble(army) for army in armies) / 2 - WOUND
 
