@@ -73,7 +73,7 @@ def test_what_is_ready_is_taken_first_and_the_games_stay_the_same() -> None:
     def played(games: Batch) -> dict[int, list[float]]:
         legal: dict[int, list[float]] = {}
         games.reset_async(seed=3)
-        for _ in range(20):
+        while len(legal) < 4 or min(map(len, legal.values())) < 10:  # whichever process is the faster
             seen, rewards, _, _, info = games.recv()
             for row, number in enumerate(info["env_id"]):
                 legal.setdefault(int(number), []).append(float(info["legal"][row] + seen["players"][row].sum()))
@@ -84,7 +84,7 @@ def test_what_is_ready_is_taken_first_and_the_games_stay_the_same() -> None:
     with Batch("castelli", 4, workers=2, **given) as two, Batch("castelli", 4, workers=1, **given) as one:
         apart, together = played(two), played(one)
     assert apart.keys() == together.keys()
-    assert all(some == together[number][: len(some)] for number, some in apart.items())
+    assert all(some[:10] == together[number][:10] for number, some in apart.items())
 
 
 def test_a_mistake_in_a_game_is_told_and_the_others_go_on() -> None:
