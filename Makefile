@@ -1,4 +1,4 @@
-# Araldo. `make` lists the targets. Everything is installed in .venv and .venv-bench, nothing elsewhere.
+# Araldo. `make` lists the targets. Everything is installed in .venv, .venv-bench and .venv-learn, nothing elsewhere.
 
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -7,8 +7,10 @@ SHELL := bash
 
 VENV       := .venv
 BENCH_VENV := .venv-bench
+LEARN_VENV := .venv-learn
 BIN        := $(VENV)/bin
 BENCH_BIN  := $(BENCH_VENV)/bin
+LEARN_BIN  := $(LEARN_VENV)/bin
 
 # What may be overridden on the command line, as in `make test WORKERS=8`.
 PYTHON        ?=
@@ -20,12 +22,14 @@ NPM           ?= npm
 BENCH_ARGS    ?=
 LOAD_ARGS     ?=
 LOCK_ARGS     ?=
+TORCH         ?= torch==2.13.0
 GAME          ?= castelli
 WHY           ?=
 SAMPLE        ?= 200
 SEED          ?= 1
 MUTATE_ARGS   ?=
 GALLERY       ?=
+GROUPS        ?=
 DIST_ARGS     ?=
 SOAK_GAME     ?= castelli
 SOAK_GAMES    ?= 2000
@@ -69,7 +73,7 @@ STATIC := src/araldo/server/static/index.html
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup play terminal test checks lint types front unit docs system bench bench-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
+.PHONY: help setup play native source terminal test checks lint types front unit docs system bench bench-setup learn learn-setup shown pictures gallery figures dist release goldens positions slowest soak mutate faults lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -99,6 +103,12 @@ $(STATIC): node_modules/.installed $(WEB_SOURCES)
 
 play: setup $(STATIC) ## the table in the browser, at the address that is printed (PLAY_ARGS="--port 8001")
 	@$(BIN)/araldo serve $(PLAY_ARGS)
+
+native: setup ## compile the rules for .venv: the same games, twice as fast (some minutes, a C compiler; GROUPS=kernel,castelli)
+	@$(BIN)/python tools/native.py $(if $(GROUPS),--groups $(GROUPS))
+
+source: setup ## back to the source, after make native
+	@$(BIN)/python tools/native.py --source
 
 terminal: setup ## play Castelli in the terminal against three bots
 	@$(BIN)/araldo play $(TERMINAL_ARGS)
@@ -155,11 +165,12 @@ $(BENCH_VENV)/.locked: requirements-bench.lock
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@
 
-# What is measured is the compiled wheel (hatch_build.py); PYTHONPATH=src measures the source instead.
+# What is measured is the compiled wheel (hatch_build.py); FROM_SOURCE measures the source instead.
+FROM_SOURCE := PYTHONPATH=src ARALDO_NATIVE=0
 $(BENCH_VENV)/.installed: $(BENCH_VENV)/.locked pyproject.toml hatch_build.py hatch_lookup.h $(PYTHON_SOURCES)
-	@echo "== compiling the rules (some minutes, a C compiler is needed)"
+	@echo "== the compiled wheel: some minutes the first time; a C compiler is needed"
 	@rm -rf build/wheel
-	@ARALDO_COMPILED=1 $(BENCH_BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@ARALDO_COMPILED=$(or $(GROUPS),1) $(BENCH_BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BENCH_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
@@ -170,8 +181,8 @@ bench: bench-setup bench/small/boardgameio/node_modules/.installed ## measure sp
 	$(call heading,the lab)
 	@$(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
 	$(call heading,the games: plain source)
-	@PYTHONPATH=src $(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
-	@PYTHONPATH=src $(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
+	@$(FROM_SOURCE) $(BENCH_BIN)/python bench/run.py $(BENCH_ARGS)
+	@$(FROM_SOURCE) $(BENCH_BIN)/python bench/lab.py $(BENCH_ARGS)
 	$(call heading,the server under load)
 	@$(BENCH_BIN)/python bench/load.py $(LOAD_ARGS)
 
@@ -179,6 +190,17 @@ bench/small/boardgameio/node_modules/.installed: bench/small/boardgameio/package
 	@echo "== boardgame.io: installing the locked packages"
 	@cd $(<D) && $(NPM) ci --silent --no-progress
 	@touch $@
+
+learn-setup: $(LEARN_VENV)/.installed ## make .venv-learn with what `araldo baseline --agent ppo` needs (TORCH=torch==2.13.0: another build)
+
+$(LEARN_VENV)/.installed: pyproject.toml
+	@$(call make_venv,$(LEARN_VENV))
+	@$(LEARN_BIN)/python $(PIP_INSTALL) '$(TORCH)' 'hatchling>=1.33' 'pytest==8.4.2' pytest-asyncio
+	@$(LEARN_BIN)/python $(PIP_INSTALL) --no-build-isolation -e '.[learn]'
+	@touch $@
+
+learn: learn-setup ## PPO learns a little, stops, goes on, and is tried
+	@$(LEARN_BIN)/pytest tests/research/test_ppo.py $(PYTEST_ARGS)
 
 shown: setup $(STATIC) system ## how soon a move is on the screen, in a browser on this machine (LOAD_ARGS=--write)
 	@$(BIN)/python bench/shown.py $(LOAD_ARGS)
@@ -240,5 +262,6 @@ lock: setup ## make the three lock files anew from pyproject.toml (LOCK_ARGS=--u
 		echo "a lock file names a host or a folder" >&2; exit 1; fi
 
 clean: ## remove the environments and everything that was built or cached
-	rm -rf $(VENV) $(BENCH_VENV) node_modules bench/small/boardgameio/node_modules src/araldo/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) $(LEARN_VENV) node_modules bench/small/boardgameio/node_modules src/araldo/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' -o -name native.json \) -delete

@@ -4,9 +4,10 @@
 
 CPU time on one core, in alternating slices; a figure is the median of its slices. A simulation is an answer tried out
 in an imagined state, a rollout by the game's own bot, cut at the depth that the table names, and the evaluation: what a
-search at a table does. PettingZoo is stepped with
-`last(observe=False)`; its ratio is taken within a pair of slices. OpenSpiel (one game in C++, one in Python) and
-python-chess play at random through their own Python interfaces.
+search at a table does. PettingZoo is stepped with `last(observe=False)`, and once more with all that the asked seat
+observes (its tensors, its options, the mask); a ratio is taken within a pair of slices. PettingZoo's own classics are
+stepped with their observations likewise. OpenSpiel (one game in C++, one in Python) and python-chess play at random
+through their own Python interfaces.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import os
 import platform
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from random import Random
 from statistics import median
 from typing import Any
@@ -45,6 +48,7 @@ except ImportError:
     pyspiel = None
 
 SPIEL = {"OpenSpiel, chess (C++)": "chess", "OpenSpiel, python_block_dominoes (Python)": "python_block_dominoes"}
+CLASSICS = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
 COUNT = 100  # simulations of a decision
 
 
@@ -83,10 +87,13 @@ class Thinking:
 
 
 class Stepping:
-    """PettingZoo's environment, random agents, nothing observed."""
+    """An environment of PettingZoo, random agents; what the asked one sees is observed, or nothing.
 
-    def __init__(self, game: Game) -> None:
-        self.env = pettingzoo.env(game.id)
+    Ours says how many actions are legal, others a mask.
+    """
+
+    def __init__(self, env: Any, observe: bool) -> None:
+        self.env, self.observe = env, observe
         self.seed = 0
 
     def rate(self, seconds: float) -> float:
@@ -96,11 +103,30 @@ class Stepping:
             self.seed += 1
             env.reset(seed=self.seed)
             for _ in env.agent_iter():
-                _, _, terminated, truncated, info = env.last(observe=False)
+                seen, _, terminated, truncated, info = env.last(observe=self.observe)
                 over = terminated or truncated
-                env.step(None if over else int(rng.random() * info["legal"]))
+                env.step(None if over else self._pick(rng, seen, info))
                 steps += not over
         return steps / spent
+
+    def _pick(self, rng: Random, seen: Any, info: dict[str, Any]) -> int:
+        if "legal" in info:
+            return int(rng.random() * info["legal"])
+        legal = seen["action_mask"].nonzero()[0]
+        return int(legal[int(rng.random() * len(legal))])
+
+
+def classics() -> dict[str, Callable[[float], float]]:
+    """PettingZoo's own games, with their observations, as far as what they need is installed."""
+    found = {}
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for name in CLASSICS:
+        try:
+            module = import_module(f"pettingzoo.classic.{name}")
+        except ImportError:
+            continue
+        found[f"PettingZoo, {name}, observed"] = Stepping(module.env(), observe=True).rate
+    return found
 
 
 def chess_rate(seconds: float) -> float:
@@ -138,18 +164,21 @@ def spiel_rate(name: str) -> Callable[[float], float]:
 
 def others() -> dict[str, Callable[[float], float]]:
     found = {name: spiel_rate(game) for name, game in SPIEL.items()} if pyspiel is not None else {}
-    return found | ({"python-chess, chess": chess_rate} if chess is not None else {})
+    return found | ({"python-chess, chess": chess_rate} if chess is not None else {}) | classics()
 
 
-def measured(games: list[Game], rounds: int, seconds: float) -> dict[str, list[float]]:
+def measured(
+    games: list[Game], rest: dict[str, Callable[[float], float]], rounds: int, seconds: float
+) -> dict[str, list[float]]:
     """By figure, one value a round."""
     todo: dict[str, Callable[[float], float]] = {}
     for game in games:
         kernel = Meter(game, game.setup(game.usual_seats))
         todo[f"{game.id} kernel"] = kernel.decisions
-        todo[f"{game.id} pettingzoo"] = Stepping(game).rate
+        todo[f"{game.id} pettingzoo"] = Stepping(pettingzoo.env(game.id), observe=False).rate
+        todo[f"{game.id} observed"] = Stepping(pettingzoo.env(game.id), observe=True).rate
         todo[f"{game.id} search"] = Thinking(game).rate
-    todo |= others()
+    todo |= rest
     for measure in todo.values():  # unmeasured: tables are made when they are first needed
         measure(seconds / 4)
     found: dict[str, list[float]] = {name: [] for name in todo}
@@ -166,9 +195,11 @@ def rows(games: list[Game], found: dict[str, list[float]]) -> list[dict[str, Any
     for game in games:
         kernel, zoo = found[f"{game.id} kernel"], found[f"{game.id} pettingzoo"]
         slower = [k / z for k, z in zip(kernel, zoo, strict=True)]
-        table.append({"game": game.id, "seats": game.usual_seats, "kernel": median(kernel), "pettingzoo": median(zoo),
-                      "slower": median(slower), "least": min(slower), "most": max(slower),
-                      "simulations": median(found[f"{game.id} search"]), "rollout": game.horizon})  # fmt: skip
+        table.append({
+            "game": game.id, "seats": game.usual_seats, "kernel": median(kernel), "pettingzoo": median(zoo),
+            "observed": median(found[f"{game.id} observed"]), "slower": median(slower), "least": min(slower),
+            "most": max(slower), "simulations": median(found[f"{game.id} search"]), "rollout": game.horizon,
+        })  # fmt: skip
     return table
 
 
@@ -180,15 +211,17 @@ def report(table: list[dict[str, Any]], rest: dict[str, float], rounds: int, pin
         f"says by the game's own bot, and the evaluation; {COUNT} simulations a decision. Made by",
         "`make bench BENCH_ARGS=--write`.",
         "",
-        "| game | seats | kernel, decisions/s | PettingZoo, steps/s | slower | spread | simulations/s | rollout |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|",
+        "| game | seats | kernel, decisions/s | PettingZoo, steps/s | slower | spread | observed steps/s "
+        "| simulations/s | rollout |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for r in table:
-        spread = f"{r['least']:.1f} – {r['most']:.1f}"
-        lines.append(f"| {r['game']} | {r['seats']} | {number(r['kernel'])} | {number(r['pettingzoo'])} "
-                     f"| {r['slower']:.1f} | {spread} | {number(r['simulations'])} | {r['rollout']} |")  # fmt: skip
+        figures = [r["game"], r["seats"], number(r["kernel"]), number(r["pettingzoo"]), f"{r['slower']:.1f}",
+                   f"{r['least']:.1f} – {r['most']:.1f}", number(r["observed"]), number(r["simulations"]),
+                   r["rollout"]]  # fmt: skip
+        lines.append(f"| {' | '.join(map(str, figures))} |")
     if rest:
-        lines += ["", "| random play of others in the same run | decisions/s |", "|---|---:|"]
+        lines += ["", "| random play of others in the same run | decisions or steps/s |", "|---|---:|"]
         lines += [f"| {name} | {number(value)} |" for name, value in rest.items()]
     return lines
 
@@ -203,9 +236,10 @@ def main() -> None:
     args, _ = parser.parse_known_args()
     pinned = pin()
     games = [discover.load(name) for name in args.game or list(discover.names())]
-    found = measured(games, args.rounds, args.slice)
+    beside = others()
+    found = measured(games, beside, args.rounds, args.slice)
     table = rows(games, found)
-    rest = {name: median(found[name]) for name in others()}
+    rest = {name: median(found[name]) for name in beside}
     lines = report(table, rest, args.rounds, pinned)
     if args.json:
         print(json.dumps({"rounds": args.rounds, "pinned": pinned, "games": table, "others": rest}))

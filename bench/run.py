@@ -2,11 +2,12 @@
 only ratios matter.
 
     python bench/run.py [--game castelli]... [--rounds 7] [--slice 0.6] [--json] [--write]
+    python bench/run.py --beside ../before/src        # the same figures beside those of another source folder
 
 Every figure is CPU time. Each slice of a game has a slice of Catanatron beside it; a ratio is taken within the pair and
 given as the median with the least and the greatest; above 1 means that Araldo is better. Catanatron is in the bench
 environment only (`make bench`); without it ours alone is measured. `make bench` runs this twice: with the compiled
-wheel that is installed there, and with PYTHONPATH=src for the source as it stands.
+wheel that is installed there, and with PYTHONPATH=src ARALDO_NATIVE=0 for the source as it stands.
 """
 
 from __future__ import annotations
@@ -17,14 +18,17 @@ import json
 import os
 import pickle
 import platform
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
 import results
 
+import araldo
 from araldo.cli.bench import Meter, each, held
 from araldo.kernel import discover, flow
 
@@ -118,6 +122,9 @@ def plan_of(ours: Meter, theirs: Catanatron | None) -> Plan:
         (PLAY, True, ours.decisions, theirs and theirs.decisions),
         (CHECKED, True, ours.checked, theirs and theirs.decisions),
         (CLONE, False, ours.clone, theirs and theirs.clone),
+        ("branch, µs", False, ours.branch, None),
+        ("an answer on a clone, µs", False, ours.copied, None),
+        ("an answer pushed and popped, µs", False, ours.pushed, None),
         ("pack, µs (pickle)", False, ours.pack, theirs and theirs.pack),
         ("unpack, µs (pickle)", False, ours.unpack, theirs and theirs.unpack),
         ("pack, µs (JSON, has no reader)", False, ours.pack, theirs and theirs.write_json),
@@ -229,6 +236,59 @@ def report(found: dict[str, list[dict[str, Any]]], meters: list[Meter], rounds: 
     return lines
 
 
+# -- beside another source folder
+
+
+class Folder:
+    """A process that measures the package of one folder, a slice at a time, whenever it is told to."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, __file__, "--answer"]
+        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        self.process = subprocess.Popen(
+            command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def measure(self, game: str, figure: str, seconds: float, turn: int) -> float:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([game, figure, seconds, turn]) + "\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+
+def answer() -> None:
+    """What such a process does. In a turn every one of them begins with the same seeds."""
+    meters: dict[str, Meter] = {}
+    for asked in sys.stdin:
+        game, figure, seconds, turn = json.loads(asked)
+        if game not in meters:
+            [meters[game]] = loaded([game], 0)
+            meters[game].decisions(seconds)
+        meters[game].seed = turn * 10_000
+        measures = {PLAY: meters[game].decisions, CHECKED: meters[game].checked, CLONE: meters[game].clone}
+        gc.collect()
+        print(measures[figure](seconds), flush=True)
+
+
+def beside(other: Path, games: list[str], rounds: int, seconds: float) -> list[str]:
+    """This package and another folder's, in turn: a ratio above 1 means that this one is better."""
+    mine, theirs = Folder(Path(araldo.__file__).resolve().parents[1]), Folder(other.resolve())
+    lines = [f"| game | figure | here | {other} | ratio | least – most |", "|---|---|---:|---:|---:|---:|"]
+    for game in games:
+        for figure, more in ((PLAY, True), (CHECKED, True), (CLONE, False)):
+            found: dict[Folder, list[float]] = {mine: [], theirs: []}
+            for turn in range(rounds):
+                pair = [mine, theirs] if turn % 2 == 0 else [theirs, mine]
+                for folder in pair:
+                    found[folder].append(folder.measure(game, figure, seconds if more else seconds / 4, turn))
+            r = row(figure, more, found[mine], found[theirs])
+            cells = [game, figure, number(r["ours"]), number(r["theirs"]), f"{r['ratio']:.2f} ×"]
+            lines.append(f"| {' | '.join(cells)} | {r['least']:.2f} – {r['most']:.2f} |")
+            print(lines[-1], file=sys.stderr)
+    return lines
+
+
 def loaded(names: list[str], seats: int) -> list[Meter]:
     meters = []
     for name in names:
@@ -245,8 +305,16 @@ def main() -> None:
     parser.add_argument("--slice", type=float, default=0.6, help="seconds of each slice of play")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", action="store_true", help="write bench/results.md")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another source folder, measured in turn")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     pinned = pin()
+    if args.answer:
+        answer()
+        return
+    if args.beside is not None:
+        print("\n".join(beside(args.beside, args.game or list(discover.names()), args.rounds, args.slice)))
+        return
     meters = loaded(args.game or list(discover.names()), args.seats)
     theirs = Catanatron() if Game is not None else None
     if theirs is None:

@@ -1,8 +1,11 @@
 """Every test that claims a rule or an example must name it; games of the tests for whoever asks for them."""
 
+import os
 from collections.abc import Generator, Iterator
 
 import pytest
+
+os.environ["ARALDO_NATIVE"] = "0"  # the source is tested, whether or not it has been compiled (make native)
 
 from araldo.kernel import Game
 from tests.contract.support import pairs

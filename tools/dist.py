@@ -3,7 +3,8 @@
     python tools/dist.py [--no-compiled] [--python python3.12 …] [--extra research …]
 
 The sdist and the pure wheel hold the built front end. Compiled wheels are made for the interpreter that runs this, and
-for any other that is named. Of the pure wheel the core alone is tried first; then it is told what every extra brings.
+for any other that is named. Of the pure wheel the core alone is tried first; then it is told what every extra
+brings, and the adapters are held to the tests of their libraries (tools/adapters.py).
 """
 
 from __future__ import annotations
@@ -83,6 +84,8 @@ def try_pure(wheel: Path, same: Path, folder: Path, extras: list[str]) -> None:
         found = more.packages()
         print(f"{len(found - known)} packages more: {', '.join(sorted(found - known))}")
         run(more.python, "-c", IMPORTS[extra])
+        if extra in ADAPTERS:
+            run(more.python, "-P", ROOT / "tools" / "adapters.py", *ADAPTERS[extra], PYTHONPATH="")
         if extra == "server":
             more.smoke(same)
         shutil.rmtree(folder / extra)
@@ -95,6 +98,12 @@ IMPORTS = {
     "openspiel": "import araldo.research.openspiel",
     "ray": "import araldo.research.cluster, ray",
     "all": "import araldo.server.app, araldo.research.openspiel, araldo.research.cluster, ray",
+}
+
+ADAPTERS: dict[str, tuple[str, ...]] = {
+    "research": (),
+    "openspiel": ("--openspiel",),
+    "ray": ("--ray", "--game", "castelli"),
 }
 
 
@@ -112,7 +121,8 @@ def main() -> None:
         folder = Path(made)
         same = folder / "same.json"
         command = [sys.executable, str(ROOT / "bench" / "same.py"), "--tell", "--games", SEEDS]
-        told = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, check=True, stdout=-1)
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARALDO_NATIVE": "0"}
+        told = subprocess.run(command, env=env, check=True, stdout=-1)
         same.write_bytes(told.stdout)
         heading("sdist and pure wheel")
         sdist, wheel = built(sys.executable, "sdist"), built(sys.executable, "wheel")

@@ -86,9 +86,11 @@ def same(expected: Path) -> str:
 
 
 def compiled() -> bool:
-    code = "import araldo.kernel.flow as f; print(f.__file__)"
-    where = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
-    return not where.strip().endswith(".py")
+    code = "import araldo.kernel.flow as f; from araldo import native; print('kernel' in native.compiled(), f.__file__)"
+    said, _, where = subprocess.check_output([sys.executable, "-c", code], text=True).strip().partition(" ")
+    if (said == "True") == where.endswith(".py"):
+        raise SystemExit(f"araldo says compiled: {said}, but {where} runs")
+    return not where.endswith(".py")
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ EXTRAS = {
     "design": ("optuna",),
     "openspiel": ("pyspiel",),
     "ray": ("ray",),
+    "learn": ("sb3_contrib", "stable_baselines3", "torch"),
 }  # fmt: skip
 
 

@@ -29,7 +29,7 @@ def positions(game: Game, seats: int, every: int, most: int) -> list[object]:
 
 
 def test_there_are_games_that_have_learnt() -> None:
-    assert {"castelli", "crusader_kings"} <= set(LEARNED)
+    assert {"castelli", "crusader_kings", "medieval_conspiracy", "warrior_knights"} <= set(LEARNED)
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -74,8 +74,11 @@ def test_kept_weights_fit_the_features_are_small_and_say_how_they_were_made(name
 def test_all_seats_are_judged_together_as_one_by_one(name: str) -> None:
     game = discover.load(name)
     assert isinstance(game.evaluate, Judged)
+    assert game.features is not None
     for s in positions(game, game.usual_seats, 50, 3):
         assert worth_by_seat(game.evaluate, s) == [game.evaluate(s, seat) for seat in range(game.usual_seats)]
+        if game.evaluate.every is not None:
+            assert game.evaluate.every(s) == [game.features(s, seat) for seat in range(game.usual_seats)]
 
 
 def test_a_network_is_a_straight_sum_and_what_its_hidden_layer_adds() -> None:

@@ -95,7 +95,7 @@ def test_a_search_does_not_go_round_in_circles(monkeypatch: pytest.MonkeyPatch) 
     usual, other = concrete(eyes.options)[:2]
     search = Search(game, 1, replace(FLAT, simulations=8))
     monkeypatch.setattr(search.heuristic, "choose", lambda eyes: usual)
-    monkeypatch.setattr(search, "_halve", lambda eyes, first: other)
+    monkeypatch.setattr(search, "_halve", lambda eyes, first, begun: other)
     assert [search.choose(eyes) for _ in range(STUBBORN + 1)] == [other] * STUBBORN + [usual]
 
 
@@ -166,6 +166,28 @@ def test_a_search_looks_first_at_what_the_games_characters_would_do() -> None:
     wishes = {adviser.choose(eyes) for adviser in search.advisers}
     assert len(search.advisers) == len(cast_of(game)) > 3
     assert wishes <= set(found)
+
+
+def test_what_most_characters_would_do_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = discover.load("warrior_knights")
+    eyes = eyes_on(game, middle(game, 3))
+    usual, seldom, often = concrete(eyes.options)[:3]
+    search = Search(game, 1, replace(FLAT, simulations=8))
+    for number, adviser in enumerate(search.advisers):
+        monkeypatch.setattr(adviser, "choose", lambda dream, rare=number == 0: seldom if rare else often)
+    assert search._candidates(eyes, usual)[:3] == [usual, often, seldom]
+
+
+def test_the_clock_stops_a_long_rollout_and_what_it_cuts_short_does_not_count() -> None:
+    game = discover.load("warrior_knights")
+    s = middle(game, 60)
+    search, before, eyes = Search(game, 1, FLAT), s.round, eyes_on(game, s)
+    actions = concrete(eyes.options)[:2]
+    brought: dict[Any, list[float]] = {action: [] for action in actions}
+    assert not search._compare(eyes, actions, brought, stop=0.0)
+    assert list(brought.values()) == [[], []]
+    search._roll(s, stop=0.0)
+    assert s.round == before
 
 
 def test_a_rollout_ends_with_the_round() -> None:

@@ -394,6 +394,7 @@ def test_help_and_version(araldo: Run) -> None:
         assert done.status == 0
         assert "usage: araldo" in done.out
     assert araldo("--version").out.startswith("araldo 0.")
+    assert araldo("--version").out.endswith(" (from source)\n")  # see tests/packaging/test_native.py
 
 
 def test_every_sentence_exists_in_both_languages_with_the_same_parameters() -> None:

@@ -454,6 +454,23 @@ def cause_has_no_words() -> Game:
     return TINY.but(about=lambda view: About("about-nothing", {}, (0,)))
 
 
+def branch_is_the_state_itself() -> Game:
+    game = TINY.but()
+    game.branch = lambda s: s
+    return game
+
+
+def branch_has_a_coin_more() -> Game:
+    def richer(s: Any) -> Any:
+        t = game.clone(s)
+        t.coins[0] += 1
+        return t
+
+    game = TINY.but()
+    game.branch = richer
+    return game
+
+
 BROKEN: list[tuple[Callable[[], Game], str]] = [
     (nothing_can_be_answered, "options are never empty"),
     (asked_by_another_procedure, "a question is asked by its own procedure"),
@@ -481,6 +498,8 @@ BROKEN: list[tuple[Callable[[], Game], str]] = [
     (options_miss_a_candidate, "the options are the candidates that pass"),
     (asking_step_pays, "a step that asks changes nothing"),
     (clones_share_a_list, "no earlier state ever changes"),
+    (branch_is_the_state_itself, "what is popped is as it was"),
+    (branch_has_a_coin_more, "a line of play goes as the game does"),
     (default_is_not_legal, "the default answer is legal"),
     (refusal_names_no_rule, "every refusal names an existing rule"),
     (event_names_no_rule, "every event names an existing rule"),

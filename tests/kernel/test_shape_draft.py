@@ -21,6 +21,7 @@ from araldo.kernel import (
     Frame,
     Free,
     Game,
+    Illegal,
     Option,
     Outcome,
     Refusal,
@@ -263,6 +264,41 @@ def test_bots_see_edits_in_their_order_and_take_nothing_back() -> None:
     t = place(Table(GAME), 0, 2)
     assert t.options(0) == [("troop", 2), ("troop", 3), ("tower", 3)]
     assert {("troop", 1), ("tower", 2), ("drop", 0)} <= set(GAME.options(t.state, 0, revise=True))
+
+
+def test_whoever_has_listed_what_a_bot_sees_may_still_revise() -> None:
+    s = place(Table(GAME), 0, 2).state
+    for edit in (("troop", 1), ("drop", 0)):
+        assert edit not in GAME.options(s, 0)
+        GAME.apply(s, 0, edit)
+    assert s.asked is not None
+    assert s.asked.drafts[0] == [("troop", 1)]
+    GAME.options(s, 0)
+    with pytest.raises(Illegal):
+        GAME.apply(s, 0, ("troop", REGIONS))
+
+
+def test_an_action_that_was_just_listed_is_not_sought_again() -> None:
+    asked: list[Action] = []
+
+    def counted(s: March, f: Muster, seat: int, draft: list[Action]) -> list[Option]:
+        asked.append(tuple(draft))
+        return placements(s, f, seat, draft)
+
+    own = draft("muster", Muster, mustered, edits=counted, ready=mustered_enough, default=next_placement)
+    game = GAME.but(questions=[own, *(q for q in GAME.questions.values() if q.kind != "muster")])
+    s = Table(game).state
+    for edit in (("troop", 0), ("troop", 1)):
+        assert edit in game.options(s, 0)
+        game.apply(s, 0, edit)
+    assert len(asked) == 2
+
+
+def test_what_was_listed_while_a_draft_was_imagined_is_not_offered() -> None:
+    s = place(Table(GAME), 0, 0, 1, 2, 3, 3).do(0, "done").state
+    imagined = GAME.imagine(s, 1, Random(1))
+    assert imagined.offered is None
+    GAME.apply(imagined, 0, ("reopen",))
 
 
 def test_a_bot_that_went_too_fast_may_go_back() -> None:

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from araldo import __version__, native
 from hatch_build import ONLY_C, ROOT, compile_copy, groups, with_lookups
+from tools.native import install, stamp
 
 C_OF_MYPYC = """#include "__native_internal_araldo_kernel.h"
     cpy_r_r0 = CPyStatic_flow___globals;
@@ -42,6 +44,30 @@ def test_the_compiled_kernel_and_castelli_play_as_the_source_does(tmp_path: Path
     assert subprocess.run(counted, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(tmp_path / "copy")}).returncode == 0
     other = ("--games", "1", "--game", "medieval_conspiracy")  # its rules as source, on the compiled kernel
     assert told(tmp_path / "copy", *other) == told(ROOT / "src", *other)
+    installed(tmp_path, made)
+
+
+def installed(folder: Path, made: list[Path]) -> None:
+    """As `make native` does: the compiled modules beside a source, and that source changed afterwards."""
+    tree = folder / "tree"
+    shutil.copytree(ROOT / "src", tree, ignore=shutil.ignore_patterns("__pycache__", "static", f"*{native.SUFFIX}"))
+    install(tree, stamp(tree, groups(tree, "kernel,castelli"), "0"), made, folder / "copy")
+    assert version(tree) == (f"araldo {__version__} (compiled: castelli, castelli_bots, kernel)\n", "")
+    with (tree / "araldo" / "games" / "castelli" / "rules" / "turn.py").open("a") as file:
+        file.write("# changed\n")
+    out, err = version(tree)
+    assert out == f"araldo {__version__} (compiled: kernel)\n"
+    assert [line.partition(": changed")[0] for line in err.splitlines()] == [
+        "araldo: castelli",
+        "araldo: castelli_bots",
+    ]
+    assert version(tree, ARALDO_NATIVE="0") == (f"araldo {__version__} (from source)\n", "")
+
+
+def version(tree: Path, **env: str) -> tuple[str, str]:
+    env = {**os.environ, "PYTHONPATH": str(tree), "ARALDO_NATIVE": "1", "LC_ALL": "C", **env}
+    done = subprocess.run([sys.executable, "-m", "araldo.cli", "--version"], env=env, capture_output=True, text=True)
+    return done.stdout, done.stderr
 
 
 def test_the_rules_of_every_game_go_through_the_compiler(tmp_path: Path) -> None:
@@ -68,6 +94,8 @@ def test_c_that_is_not_as_expected_stops_the_build(changed: str, what: str) -> N
 
 def test_every_game_with_rules_is_compiled() -> None:
     games = {path.parent.name for path in (ROOT / "src").glob("araldo/games/*/rules.toml")}
-    assert {f"araldo_{name}" for name in games | {"kernel", "table", "server"}} == set(groups(ROOT / "src"))
+    expected = games | {f"{name}_bots" for name in games} | {"bots", "kernel", "table", "server"}
+    assert {f"araldo_{name}" for name in expected} == set(groups(ROOT / "src"))
+    assert all(groups(ROOT / "src").values())
     with pytest.raises(KeyError):
         groups(ROOT / "src", "nosuch")

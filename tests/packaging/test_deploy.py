@@ -17,6 +17,7 @@ import pytest
 import yaml
 
 from araldo.server.settings import Settings
+from hatch_build import COMPILERS
 from tests.packaging.support import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -35,6 +36,7 @@ def compose() -> Any:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_every_setting_that_is_named_exists(file: Path) -> None:
     known = {f"ARALDO_{field.name.upper()}" for field in fields(Settings)} | {"ARALDO_HOST", "ARALDO_UPSTREAM"}
+    known |= {"ARALDO_COMPILED"}  # what the image is built with, see hatch_build.py
     assert set(re.findall(r"\bARALDO_[A-Z_]+\b", file.read_text(encoding="utf-8"))) <= known
 
 
@@ -59,6 +61,16 @@ def test_what_runs_has_no_compiler_no_packages_beside_the_locked_ones_and_no_roo
     assert last.index("\nUSER araldo\n") < last.index("\nENTRYPOINT")
     assert "\nHEALTHCHECK" in last
     assert "/healthz" in last
+
+
+def test_the_image_has_the_compiled_rules() -> None:
+    built = stages()[1]
+    assert "\nARG ARALDO_COMPILED=1\n" in built
+    asked = re.search(r"\"mypy>=[\d.]+\" \"setuptools>=[\d.]+\"", built)
+    assert asked is not None
+    assert asked[0].replace('"', "").split() == COMPILERS
+    assert built.partition(" ")[0].endswith("-bookworm")  # a C compiler is there; the same libraries are where it runs
+    assert stages()[-1].partition("\n")[0] == f"{built.partition('-')[0]}-slim-bookworm"
 
 
 def test_the_image_and_the_services_run_commands_that_exist() -> None:

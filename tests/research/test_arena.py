@@ -18,9 +18,12 @@ import pytest
 from araldo.kernel import discover
 from araldo.research import arena
 from araldo.research.arena import CHUNK, Contest, OtherContest, Results, compete, play_game
+from araldo.research.baseline import Trial, tried
 from araldo.research.ratings import interval, standings, wilson
 from araldo.research.report import difference, drama, page
+from araldo.research.tasks import find_task
 from tests.cli.conftest import Ran
+from tools.adapters import goes_on, on_its_way
 
 CASTELLI = Contest("castelli", 2, discover.load("castelli").setup(2).options, ("steward", "random"))
 
@@ -229,7 +232,19 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_a_cluster_gives_what_processes_give(tmp_path: Path, cluster: str) -> None:
+    """An arena of which a part was played here, a trial of a baseline, and environments that are sent there."""
     here, there = Results(tmp_path / "here"), Results(tmp_path / "there")
     compete(CASTELLI, 12, here, workers=2)
+    compete(CASTELLI, 5, there)
     compete(CASTELLI, 12, there, ray=cluster)
     assert outcomes(here) == outcomes(there)
+    trial = Trial(find_task("castelli-2p"), "random")
+    assert tried(trial, 8, ray=cluster) == tried(trial, 8)
+    import ray  # only now: it reads the environment of the cluster's fixture
+
+    ray.init(address=cluster, log_to_driver=False)
+    try:
+        envs = on_its_way("castelli")
+        assert ray.get([ray.remote(goes_on).remote(env) for env in envs]) == [goes_on(env) for env in envs]
+    finally:
+        ray.shutdown()

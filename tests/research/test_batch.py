@@ -76,7 +76,7 @@ def test_what_is_ready_is_taken_first_and_the_games_stay_the_same() -> None:
         for _ in range(20):
             seen, rewards, _, _, info = games.recv()
             for row, number in enumerate(info["env_id"]):
-                legal.setdefault(int(number), []).append(float(info["legal"][row] + seen["view"][row].sum()))
+                legal.setdefault(int(number), []).append(float(info["legal"][row] + seen["players"][row].sum()))
             games.send(np.zeros(len(rewards), dtype=np.int64), info["env_id"])
         return legal
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from araldo.cli.app import run
+from araldo.games.warrior_knights.features import NAMES
 from araldo.kernel import discover
 from araldo.kernel.judgement import guess_of
 from araldo.research.train import FOLDS, POSITIONS, Lesson, Sample, ahead, fit, play_lesson, split, strength
@@ -27,6 +28,14 @@ def test_the_same_lesson_is_the_same_games() -> None:
     assert len(one.seen) == 2 * POSITIONS == len(one.leads) == len(one.guesses)
     assert sum(one.leads) == 0  # with two seats, what one leads by the other lacks
     assert play_lesson(lesson, 1).leads != one.leads
+
+
+def test_a_game_with_rounds_is_learnt_from_where_a_round_begins() -> None:
+    """There a search asks what a position is worth."""
+    sample = play_lesson(Lesson("warrior_knights", 2, {}, 5), 0)
+    rounds = [seen[NAMES.index("round")] for seen in sample.seen]
+    assert rounds == sorted(rounds)
+    assert {rounds.count(number) for number in rounds} == {2}, "once for each seat"
 
 
 def curved(games: int) -> Sample:

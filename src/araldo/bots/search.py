@@ -110,30 +110,31 @@ class Search:
         return self.heuristic.free(eyes)
 
     def choose(self, eyes: Eyes) -> Action:
+        begun = time.perf_counter()
         self.simulations = 0
         first = self.heuristic.choose(eyes)
         if not offered(eyes.options, first):  # a bot's own fault is not ours
             first = Game.choose(eyes.options, self.rng)
         if len(eyes.options) == 1 and not isinstance(eyes.options[0], Span | Text):
             return first
-        answer = self._halve(eyes, first) if self.plan.flat else self._grow(eyes, first)
+        answer = self._halve(eyes, first, begun) if self.plan.flat else self._grow(eyes, first, begun)
         if answer == first:
             return first
         self.insisted[eyes.kind, answer] += 1
         return answer if self.insisted[eyes.kind, answer] <= STUBBORN else first
 
-    def _grow(self, eyes: Eyes, first: Action) -> Action:
+    def _grow(self, eyes: Eyes, first: Action, begun: float) -> Action:
         """The answer that a tree tries most."""
         root = Node(0, 0, 0.0, {first: Node(0, 0, 0.0, {})})
-        self._think(eyes, root, first)
+        self._think(eyes, root, first, begun)
         tried = [
             (node.visits, node.total / node.visits, action) for action, node in root.children.items() if node.visits
         ]
         return max(tried, key=lambda t: (t[0], t[1]))[2] if tried else first
 
-    def _think(self, eyes: Eyes, root: Node, first: Action) -> None:
+    def _think(self, eyes: Eyes, root: Node, first: Action, begun: float) -> None:
         plan = self.plan
-        stop = time.perf_counter() + plan.seconds if plan.seconds else math.inf
+        stop = begun + plan.seconds if plan.seconds else math.inf
         while (self.simulations < plan.simulations or plan.seconds) and time.perf_counter() < stop:
             state = eyes.imagine(self.rng)
             path = self._descend(state, root, eyes.seat)
@@ -149,7 +150,7 @@ class Search:
 
     # -- flat Monte Carlo
 
-    def _halve(self, eyes: Eyes, first: Action) -> Action:
+    def _halve(self, eyes: Eyes, first: Action, begun: float) -> Action:
         """Try all answers in the same imagined states, drop the worse half, and again with the rest of the budget.
 
         The heuristic's answer stays to the end; another must beat it by more than chance may do.
@@ -157,7 +158,6 @@ class Search:
         plan = self.plan
         alive = self._candidates(eyes, first)
         brought: dict[Action, list[float]] = {action: [] for action in alive}
-        begun = time.perf_counter()
         rounds = max(1, math.ceil(math.log2(len(alive))))
         for stage in range(1, rounds + 1):
             stop = begun + plan.seconds * stage / rounds if plan.seconds else math.inf
@@ -172,14 +172,13 @@ class Search:
         return best if surely(brought[best], brought[first], plan.doubt) else first
 
     def _candidates(self, eyes: Eyes, first: Action) -> list[Action]:
-        """The heuristic's answer, what the game's characters would do, then others while there is time."""
-        found = {first: None}
+        """The heuristic's answer, what the game's characters would do, most of them first, then others."""
+        wishes: Counter[Action] = Counter()
         if self.depth > NEAR and len(self.advisers) > 1:
             for _ in range(WORLDS):
                 dream = Dream(self.game, eyes.imagine(self.rng), eyes.seat, eyes.options)
-                for adviser in self.advisers:
-                    if offered(eyes.options, action := adviser.choose(dream)):
-                        found[action] = None
+                wishes.update([adviser.choose(dream) for adviser in self.advisers])
+        found = [first, *(a for a, _ in wishes.most_common() if a != first and offered(eyes.options, a))]
         others = [action for action in concrete(eyes.options) if action not in found]
         self.rng.shuffle(others)
         return [*found, *others][: MOST if self.depth <= NEAR else FEW]
@@ -190,12 +189,10 @@ class Search:
         for action in alive:
             s = game.clone(world)
             game.apply_trusted(s, eyes.seat, action)
-            found.append(self._judge(s)[eyes.seat])
+            found.append(self._judge(s, stop)[eyes.seat])
             self.simulations += 1
             if time.perf_counter() > stop:
-                break
-        if len(found) < len(alive):
-            return False
+                return False
         for action, worth in zip(alive, found, strict=True):
             brought[action].append(worth)
         return True
@@ -244,14 +241,14 @@ class Search:
                 best, top = action, score
         return best, False
 
-    def _judge(self, s: Any) -> list[float]:
+    def _judge(self, s: Any, stop: float = math.inf) -> list[float]:
         """Play on a little, then say what the state is worth to each seat, from 0 to 1."""
         game = self.game
         if s.frames:
             if self.plan.rollout == "random":
                 play_out(game, s, self.rollers[: s.seats], self.depth)
             else:
-                self._roll(s)
+                self._roll(s, stop)
         if not s.frames:
             outcome, sides = game.outcome(s), sides_of(s)
             margin = self._squash(list(map(float, outcome.scores)), sides)
@@ -261,10 +258,10 @@ class Search:
             return self._squash(list(map(float, game.outcome(s, cut=True).scores)), sides_of(s))
         return self._squash(worth_by_seat(game.evaluate, s), sides_of(s))
 
-    def _roll(self, s: Any) -> None:
+    def _roll(self, s: Any, stop: float = math.inf) -> None:
         """Play on by the game's own bot, so many decisions or, where the game has rounds, to the end of this one.
 
-        The state is imagined already: its eyes need not imagine again.
+        The state is imagined already: its eyes need not imagine again. What the clock cuts short does not count.
         """
         game, rollers, round_of = self.game, self.rollers, self.game.round_of
         now = round_of(s) if round_of is not None else 0
@@ -273,8 +270,12 @@ class Search:
                 return
             seat = game.waiting(s)[0]
             options = game.options(s, seat)
-            plain = len(options) == 1 and not isinstance(options[0], Span | Text)
-            game.apply_trusted(s, seat, options[0] if plain else rollers[seat].choose(Dream(game, s, seat, options)))
+            if len(options) == 1 and not isinstance(options[0], Span | Text):
+                game.apply_trusted(s, seat, options[0])
+                continue
+            if time.perf_counter() > stop:
+                return
+            game.apply_trusted(s, seat, rollers[seat].choose(Dream(game, s, seat, options)))
 
     def _squash(self, worths: list[float], sides: Sequence[int]) -> list[float]:
         """From the game's own measure to values from 0 to 1, by the lead over the best other side.

@@ -6,10 +6,13 @@ import os
 import sys
 import traceback
 
-from araldo import __version__
+from araldo import __version__, native
 from araldo.bots import seat_levels
 from araldo.cli import (
+    actions,
     admin,
+    analyse,
+    baseline,
     bench,
     check,
     dataset,
@@ -23,11 +26,12 @@ from araldo.cli import (
     records,
     serve,
     simulate,
+    tensors,
     variants,
 )
 from araldo.cli.command import Group, understand
 from araldo.cli.common import Bad, told
-from araldo.cli.sentences import complain, language_asked, line
+from araldo.cli.sentences import complain, engine, language_asked, line
 from araldo.kernel.errors import AraldoError
 
 PROGRAM = Group(
@@ -62,9 +66,13 @@ PROGRAM = Group(
         "simulate": simulate.simulate,
         "arena": lab.arena,
         "report": lab.report,
+        "analyse": analyse.analyse,
         "compare": design.compare,
         "tune": design.tune,
         "dataset": dataset.dataset,
+        "actions": actions.actions,
+        "tensors": tensors.tensors,
+        "baseline": baseline.baseline,
         "variant": Group(
             "Other values for a game, in a file of their own.",
             {"new": variants.new, "numbers": variants.numbers, "check": variants.check, "diff": variants.diff},
@@ -85,7 +93,7 @@ def run(argv: list[str]) -> int:
     lang = language_asked(argv)
     try:
         if argv == ["--version"]:
-            print(f"araldo {__version__}")
+            print(f"araldo {__version__} ({engine(lang, native.compiled())})")
             return 0
         status = understand("araldo", PROGRAM, argv)()
         sys.stdout.flush()

@@ -11,9 +11,11 @@ from typing import Annotated, Any
 
 from rich.table import Table
 
+from araldo import native
 from araldo.cli.command import Argument, Switch
 from araldo.cli.common import Json, Seats, find_game, number, print_json, screen, setup_of
-from araldo.kernel import Game, Setup, discover, key_from_seed
+from araldo.kernel import Action, Game, Setup, discover, key_from_seed
+from araldo.kernel.line import Line
 from araldo.kernel.play import RandomBot, play_out
 from araldo.kernel.record import write
 from araldo.table.series import play_match
@@ -28,6 +30,7 @@ class Meter:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game, self.setup = game, setup
         self.seed = 0
+        self.moves: list[tuple[Line[Any], int, Action]] = []  # at each sample, and what was done there
         self.samples = self._sampled()
         self.packed = [game.pack(s) for s in self.samples]
 
@@ -43,7 +46,11 @@ class Meter:
             if decision % every == 0:
                 found.append(game.clone(s))
             seat = game.waiting(s)[0]
-            game.apply(s, seat, game.choose(game.options(s, seat), rng))
+            action = game.choose(game.options(s, seat), rng)
+            if decision % every == 0:
+                game.options(found[-1], seat)
+                self.moves.append((Line(game, found[-1]), seat, action))
+            game.apply(s, seat, action)
         return found
 
     def decisions(self, seconds: float) -> float:
@@ -72,6 +79,28 @@ class Meter:
 
     def clone(self, seconds: float) -> float:
         return each(self.game.clone, self.samples, seconds)
+
+    def branch(self, seconds: float) -> float:
+        return each(self.game.branch, self.samples, seconds)
+
+    def pushed(self, seconds: float) -> float:
+        """An answer on a line of play, and taken back."""
+
+        def tried(move: tuple[Line[Any], int, Action]) -> None:
+            line, seat, action = move
+            line.push(seat, action)
+            line.pop()
+
+        return each(tried, self.moves, seconds)
+
+    def copied(self, seconds: float) -> float:
+        """The same answer on a clone."""
+
+        def tried(move: tuple[Line[Any], int, Action]) -> None:
+            line, seat, action = move
+            self.game.apply_trusted(self.game.clone(line.state), seat, action)
+
+        return each(tried, self.moves, seconds)
 
     def pack(self, seconds: float) -> float:
         return each(self.game.pack, self.samples, seconds)
@@ -122,10 +151,13 @@ def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json
     setup = setup_of(found, seats)
     slice_ = number("--seconds", seconds, 1, 3600) / 3
     meter = Meter(found, setup)
-    figures: dict[str, Any] = {"game": found.id, "seats": setup.seats}
+    figures: dict[str, Any] = {"game": found.id, "seats": setup.seats, "compiled": native.compiled()}
     figures["decisions_per_second"] = round(median(meter.decisions(slice_) for _ in range(3)))
     figures["checked_decisions_per_second"] = round(median(meter.checked(slice_) for _ in range(3)))
-    for name, measure in (("clone_us", meter.clone), ("pack_us", meter.pack), ("unpack_us", meter.unpack)):
+    for name, measure in (
+        ("clone_us", meter.clone), ("branch_us", meter.branch), ("clone_and_apply_us", meter.copied),
+        ("push_and_pop_us", meter.pushed), ("pack_us", meter.pack), ("unpack_us", meter.unpack),
+    ):  # fmt: skip
         figures[name] = round(median(measure(slice_ / 4) for _ in range(3)), 2)
     figures |= meter.sizes()
     figures["games_per_second"] = round(figures["decisions_per_second"] / figures["decisions_per_game"], 1)
@@ -134,5 +166,6 @@ def bench(game: Name = "", seats: Seats = "", seconds: Seconds = "2", json: Json
         return
     table = Table(box=None, pad_edge=False, show_header=False)
     for key, value in figures.items():
-        table.add_row(key.replace("_", " "), str(value))
+        shown = ", ".join(value) or "–" if isinstance(value, list) else str(value)
+        table.add_row(key.replace("_", " "), shown)
     screen().print(table)

@@ -88,6 +88,14 @@ ERRORS: dict[str, tuple[str, str]] = {
                   "{game}: una raccolta è di singole partite, non di una serie"),
     "unfinished-record": ("a record of {game} is of a game that is not over",
                           "una registrazione di {game} è di una partita non finita"),
+    "unknown-task": ("there is no task '{task}'; there are: {known}", "il compito '{task}' non c'è; ci sono: {known}"),
+    "unknown-agent": ("there is no agent '{agent}' here; there are: {known}, and searches such as flat@100",
+                      "qui l'agente '{agent}' non c'è; ci sono: {known}, e ricerche come flat@100"),
+    "other-run": ("{file} holds another run ({why}): choose another folder with --out",
+                  "{file} contiene un'altra prova ({why}): scegli un'altra cartella con --out"),
+    "other-games": ("these are results of different games, seats or options: analyse them one by one",
+                    "sono risultati di giochi, posti od opzioni diversi: vanno analizzati uno per volta"),
+    "no-runs": ("{file} holds no finished runs", "{file} non contiene prove finite"),
     "no-results": ("{file} holds no results of an arena", "{file} non contiene risultati di un'arena"),
     "many-folders": ("{given} folders: give one, or two to compare",
                      "{given} cartelle: darne una, o due da confrontare"),
@@ -119,6 +127,8 @@ ERRORS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, str]] = {
+    "compiled": ("compiled: {groups}", "compilato: {groups}"),
+    "source": ("from source", "dal sorgente"),
     "seats": ("seats", "posti"),
     "bots": ("bots", "bot"),
     "title": ("title", "titolo"),
@@ -167,6 +177,36 @@ WORDS: dict[str, tuple[str, str]] = {
                 "nella ricerca, {games} partite a pari simulazioni: {share} % di vittorie; alla pari {even} %"),
     "dataset-kept": ("{games} games in {folder}: {train} decisions to learn from, {test} for testing",
                      "{games} partite in {folder}: {train} decisioni da cui imparare, {test} di prova"),
+    "first-by": ("first", "primo"),
+    "best-answer": ("best answer", "miglior risposta"),
+    "analysed": ("{games} games. By row: by how many hundredths of a win a bot was ahead of that of the column; how "
+                 "often it is first in α-Rank when the deals are drawn anew; who was most ahead of it",
+                 "{games} partite. Per riga: di quanti centesimi di vittoria un bot precede quello della colonna; "
+                 "quanto spesso è primo in α-Rank se si risorteggiano le partenze; chi più lo precede"),
+    "skill": ("Variance of results: {bot} % goes with the bot, {seat} % with the seat, {rest} % is luck and the others",
+              "Varianza dei risultati: {bot} % dipende dal bot, {seat} % dal posto, {rest} % è fortuna e gli altri"),
+    "matters": ("{kind}: {matter} of {seen} decisions matter", "{kind}: contano {matter} decisioni su {seen}"),
+    "task": ("task", "compito"),
+    "seats-of": ("seats", "posti"),
+    "pool": ("opponents", "avversari"),
+    "tried": ("{task}, {agent}: {share} % of wins in {games} games (95 % interval {low} – {high}). Kept in {folder}",
+              "{task}, {agent}: {share} % di vittorie in {games} partite (intervallo 95 % {low} – {high}). "
+              "Conservato in {folder}"),
+    "actions-are": ("{schema}: {verbs} verbs, {words} words (--json prints them)",
+                    "{schema}: {verbs} verbi, {words} parole (--json li stampa)"),
+    "actions-met": ("{decisions} decisions: {kinds} kinds of question, {groups} forms of action",
+                    "{decisions} decisioni: {kinds} tipi di domanda, {groups} forme di azione"),
+    "actions-flat": ("a flat table of {size} actions holds them", "una tavola di {size} azioni le contiene"),
+    "actions-many": ("too many for a flat table: score the options instead",
+                     "troppe per una tavola: meglio valutare le opzioni"),
+    "tensors-are": ("{game}, {seats} seats: {size} numbers in all; rows of parties begin with the observer",
+                    "{game}, {seats} posti: {size} numeri in tutto; le righe delle parti iniziano da chi osserva"),
+    "no-tensors": ("{game} declares no tensors: it is observed as a hashed view",
+                   "{game} non dichiara tensori: si osserva come vista in hash"),
+    "tensor": ("tensor", "tensore"),
+    "cells": ("cells", "celle"),
+    "column": ("column", "colonna"),
+    "code": ("code", "codifica"),
     "habits-of": ("{bot}: {games} games", "{bot}: {games} partite"),
     "question": ("question", "domanda"),
     "verb": ("verb", "verbo"),
@@ -305,6 +345,11 @@ WORDS: dict[str, tuple[str, str]] = {
 def say(lang: str, key: str, **params: object) -> str:
     english, italian = WORDS[key]
     return (italian if lang == "it" else english).format(**params)
+
+
+def engine(lang: str, groups: list[str]) -> str:
+    """Which rules run: those of these groups compiled, or all from source."""
+    return say(lang, "compiled", groups=", ".join(groups)) if groups else say(lang, "source")
 
 
 class Params(dict[str, object]):

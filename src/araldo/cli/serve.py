@@ -12,8 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
+from araldo import __version__, native
 from araldo.cli.command import Switch
 from araldo.cli.common import Bad, give_variant, number
+from araldo.cli.sentences import engine, usual_language
 from araldo.kernel.variant import read_variant
 
 Host = Annotated[str, Switch("--host", metavar="H", help="Address to listen at; 0.0.0.0 for everybody.")]
@@ -51,6 +53,7 @@ def serve(
     asyncio.run(tried(settings))
     name = f"[{host}]" if ":" in host else host
     print(f"Araldo: http://{name}:{where.getsockname()[1]}", flush=True)
+    print(f"araldo {__version__} ({engine(usual_language(), native.compiled())})", flush=True)
     os.environ.update(settings.environment())
     if settings.workers == 1:
         _serve_metrics(settings.metrics_address)

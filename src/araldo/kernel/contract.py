@@ -22,6 +22,7 @@ from araldo.kernel.faults import code_place, place_of, stack, standing
 from araldo.kernel.fields import Declared, Seen
 from araldo.kernel.game import Game, Outcome, Setup
 from araldo.kernel.imagine import swapped
+from araldo.kernel.line import Line
 from araldo.kernel.log import event_for
 from araldo.kernel.play import RATION
 from araldo.kernel.question import DONE, DRAFT, PASS, SEALED, SINGLE, WINDOW, Question
@@ -60,6 +61,7 @@ class _Check:
         self.rng = Random(seed)
         self.decision = 0
         self.events: list[Any] = []
+        self.last: tuple[Any, int, Action, bytes] | None = None  # an action: the state before it, who, what, and after
         self.said: set[str] = set()
         self.phrases: set[tuple[Any, ...]] = set()  # whose words are known to be there
         self.worded: set[tuple[Any, ...]] = set()  # options likewise
@@ -541,6 +543,7 @@ class _Check:
                 raise self.fail("trusted and checked play agree", action)
         if game.pack(twin) != packed:
             raise self.fail("no earlier state ever changes", action)
+        self.line_holds(s, twin, seat, action)
         draws, shown, known = before
         learned = any(now & ~then for now, then in zip(s.known, known, strict=True))
         if learned and s.shown == shown:
@@ -550,6 +553,19 @@ class _Check:
         if s.shown < shown or (self.all_in(twin, seat, action) and s.shown == shown):
             asked = twin.asked
             raise self.fail("undo stops where several have answered in secret", f"{asked.kind}: see State.shown")
+
+    def line_holds(self, s: Any, twin: Any, seat: int, action: Action) -> None:
+        """What is pushed is what is played, the last action and the one before it; what is popped is as it was."""
+        game, before, after = self.game, self.game.pack(twin), self.game.pack(s)
+        last, self.last = self.last, (twin, seat, action, after)
+        line = Line(game, twin)
+        if last is not None and last[3] == before:
+            line = Line(game, last[0])
+            line.push(last[1], last[2])
+        if game.pack(line.push(seat, action)) != after:
+            raise self.fail("a line of play goes as the game does", action)
+        if game.pack(line.pop()) != before:
+            raise self.fail("what is popped is as it was", action)
 
     def all_in(self, twin: Any, seat: int, action: Action) -> bool:
         """Whether this was the last answer to a question that several have answered in secret."""

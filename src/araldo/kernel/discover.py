@@ -16,7 +16,7 @@ from typing import Any
 
 from araldo.kernel import second
 from araldo.kernel.errors import AraldoError, BadGame
-from araldo.kernel.game import Game
+from araldo.kernel.game import Game, Setup
 from araldo.kernel.variant import Variant, at_places, base_of
 
 PACKAGE = "araldo.games"
@@ -105,4 +105,10 @@ def _given(text: str) -> Game:
     return load(give(Variant.of(text)))
 
 
+def _wish(setup: Setup) -> tuple[Any, ...]:
+    """How a set-up is pickled and copied: a compiled one cannot be filled in afterwards."""
+    return Setup, (setup.game, setup.version, setup.seats, setup.options, setup.choices)
+
+
 copyreg.pickle(Game, _by_name)
+copyreg.pickle(Setup, _wish)

@@ -29,6 +29,7 @@ from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
 from araldo.kernel.sides import alone, numbered, seat_sides, sides_of
 from araldo.kernel.state import Asked, Frame, Paused, State
 from araldo.kernel.telling import Tells
+from araldo.kernel.tensors import Tensors
 from araldo.kernel.texts import Namer, Texts
 from araldo.kernel.view import Shared, view
 
@@ -38,7 +39,7 @@ GIVEN = (
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
     "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
     "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
-    "figures", "variant", "teams",
+    "figures", "variant", "teams", "tensors",
 )  # fmt: skip
 
 
@@ -162,6 +163,7 @@ class Game(Generic[S]):
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
     features      a position in numbers, as a seat may know it: what `araldo train` learns from
+    tensors       by a set-up: the arrays that learners are shown (see `tensors`)
     namer         the proper name of a word that no message `name-…` names, such as a compound id
     emblems       from a view: a word for each seat (its colour); `spoken_emblems`: events and options name seats by it,
                   and a person's name takes its place
@@ -220,6 +222,7 @@ class Game(Generic[S]):
         scopes: Mapping[str, Callable[[dict[str, Any]], object]] | None = None,
         tells: Tells[S] | None = None,
         teams: Callable[[Setup], Sequence[int]] | None = None,
+        tensors: Callable[[Setup], Tensors] | None = None,
         former_data: Sequence[str] = (),
         former_options: Sequence[str] = (),
         figures: Mapping[str, int] | None = None,
@@ -239,7 +242,7 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
-        self.features = features
+        self.features, self.tensors = features, tensors
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options
@@ -256,9 +259,11 @@ class Game(Generic[S]):
         check_built(self, procedures, questions)
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
         self.fast_path = {q.kind: (q.form, q.lister) for q in questions}
+        self.answers = {q.kind: q.answer for q in questions}
         self._due = (due or _always) if checks else None
         self.tools = Tools(state, self.steps)
         self.clone: Callable[[S], S] = self.tools.clone
+        self.branch: Callable[[S], S] = self.tools.branch
 
     def _once(self, id: str, procedures: Sequence[Procedure[S]], questions: Sequence[Question[S, Any]]) -> None:
         """No kind of question and no procedure is declared twice."""
@@ -421,9 +426,12 @@ class Game(Generic[S]):
             if seat in asked.answers:
                 return [REOPEN]
             draft = asked.drafts.get(seat, [])
-            if question.options is not None and not revise:
-                return question.options(s, s.frames[-1], seat, draft)
-            return question.drafted(s, s.frames[-1], seat, draft, revise)
+            if revise or question.options is None:
+                found = question.drafted(s, s.frames[-1], seat, draft, revise)
+            else:
+                found = question.options(s, s.frames[-1], seat, draft)
+            s.offered = (seat, found)
+            return found
         try:
             found = question.listed(s, s.frames[-1], seat)
         except Exception as error:
@@ -544,12 +552,14 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: Action) -> None:
         """The only way in: check that the action is offered now, then do it and run to the next question."""
-        cached = s.offered
-        if s.asked is not None and seat in s.asked.seats:
-            if cached is None or cached[0] != seat:
-                if offered(self.options(s, seat, revise=True), action):
-                    return self.apply_trusted(s, seat, action)
-            elif offered(cached[1], action):
+        asked = s.asked
+        if asked is not None and seat in asked.seats:
+            listed = s.offered
+            known = listed is not None and listed[0] == seat
+            if known and offered(listed[1], action):
+                return self.apply_trusted(s, seat, action)
+            more = not known or self.questions[asked.kind].form == DRAFT  # of a draft, what people may do besides
+            if more and offered(self.options(s, seat, revise=True), action):
                 return self.apply_trusted(s, seat, action)
         if offered(self.free_options(s, seat), action):
             return self.apply_free(s, seat, action)
@@ -597,7 +607,7 @@ class Game(Generic[S]):
                     return
                 self._all_in(s, asked, question)
             if s.asked is not None:
-                raise BadRule(f"the answer to {asked.kind} asks {s.asked.kind}: only a step asks; call a procedure")
+                raise misanswered(asked, s.asked)
             self.run(s)
         except Exception as error:
             note_place(self, s, error, asked.kind, seat, action)
@@ -728,6 +738,10 @@ class Game(Generic[S]):
             if not s.frames or not due(s):
                 return
         raise RuleLoop(f"{self.id}: its checks never come to rest")
+
+
+def misanswered(asked: Asked, now: Asked) -> BadRule:
+    return BadRule(f"the answer to {asked.kind} asks {now.kind}: only a step asks; call a procedure")
 
 
 def _misstep(frame: Frame, step: Callable[[Any, Any], int | None], asked: Asked | None, outcome: object) -> BadRule:

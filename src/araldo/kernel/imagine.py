@@ -190,3 +190,4 @@ def _answers(game: Imagined, t: State, seat: int, rng: Random) -> None:
                         break
                     draft.append(edit)
                 asked.answers[other] = DONE
+    t.offered = None  # what was listed here stood in drafts that have grown since

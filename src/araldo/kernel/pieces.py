@@ -40,12 +40,13 @@ def mix(s: State, pieces: Sequence[int], keep: int = 0) -> None:
     """
     lose = ~keep
     known, batch, member = s.known, s.batch, s.member
-    met = {batch[p] for p in pieces}
+    inside = [batch[p] for p in pieces]
+    met = set(inside)
     met.discard(0)
     if not met and not any(known[p] & lose for p in pieces):
         return  # nobody knew anything
     s.batches = fresh = s.batches + 1
-    if met:
+    if sum([batch.count(b) for b in met]) > len(pieces) - inside.count(0):  # some lie elsewhere
         batch[:] = [fresh if b in met else b for b in batch]
     for p in pieces:
         member[p] |= known[p] & lose

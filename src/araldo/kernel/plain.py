@@ -19,6 +19,7 @@ from araldo.kernel import copying
 from araldo.kernel.copying import Copier
 from araldo.kernel.errors import BadGame
 from araldo.kernel.fields import Declared
+from araldo.kernel.line import branches, plain_access
 from araldo.kernel.state import Frame, State
 
 _ATOMS = (int, str, bool, bytes, float, NoneType)
@@ -60,6 +61,7 @@ class Tools:
             self.copier(cls)
         compiled = not str(copying.__file__).endswith(".py")
         self.clone: Callable[[Any], Any] = self.copier(state).copy if compiled else self.make("clone", state)
+        self.branch: Callable[[Any], Any] = self._brancher(state)
 
     def schema(self) -> str:
         """A short hash of all field lists: what was packed under another one is not read, but replayed."""
@@ -127,6 +129,16 @@ class Tools:
                 else:
                     self._sort(made, f.name, hints[f.name])
         return self._copiers[cls]
+
+    def _brancher(self, state: type[State]) -> Callable[[Any], Any]:
+        """What makes a branch (see `line`); of a state that has ways of its own, a clone."""
+        if not (_by_field(state) and plain_access(state)):
+            return self.clone
+        made, hints = self.copier(state), get_type_hints(state)
+        rest = [f.name for f in dataclasses.fields(state) if f.name not in (*made.same, *made.blank)]
+        copied = {name: eval(f"lambda x: {self._code('clone', hints[name], 'x')}", self._env) for name in rest}
+        made_branch: Callable[[Any], Any] = branches(state, self.clone, made.same, made.blank, copied)
+        return made_branch
 
     def _sort(self, made: Copier, name: str, hint: Any) -> None:
         code = self._code("clone", hint, "x")

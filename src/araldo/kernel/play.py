@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, cast
 
 from araldo.kernel.action import Action, Option
 from araldo.kernel.faults import note_place
-from araldo.kernel.game import Game
+from araldo.kernel.game import Game, misanswered
 from araldo.kernel.question import DRAFT, SINGLE, S
 
 RATION = 1 / 16
@@ -178,7 +178,8 @@ def _poll(game: Game[S], s: S, first: int, bots: Sequence[Bot], listen: Listener
 def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Listener | None) -> int:
     """The loop of random self-play, without the kernel's checks: the fast path. One generator serves all seats."""
     random, choose, fast_path, apply = rng.random, game.choose, game.fast_path, game.apply_trusted
-    frames = s.frames
+    answers, run = game.answers, game.run
+    frames, s.offered = s.frames, None
     decisions = 0
     limit = bound if bound is not None else -1
     while frames and decisions != limit:
@@ -209,5 +210,16 @@ def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Lis
         action = found if found.__class__ is tuple else choose((found,), rng)
         if listen is not None:
             listen(seat, action)
-        apply(s, seat, action)
+        if form != SINGLE:
+            apply(s, seat, action)
+            continue
+        try:  # what `apply_trusted` does with it, one call less
+            s.asked = None
+            answers[asked.kind](s, frames[-1], seat, action)
+            if s.asked is not None:
+                raise misanswered(asked, s.asked)
+            run(s)
+        except Exception as error:
+            note_place(game, s, error, asked.kind, seat, action)
+            raise
     return decisions

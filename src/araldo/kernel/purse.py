@@ -79,19 +79,24 @@ def pay(
 
 def _all_see(lows: list[list[int]], highs: list[list[int]], payer: int, payee: int, amount: int) -> None:
     """Everybody saw a payment: all bounds move by as much."""
-    total = amount if payer == BANK else -amount if payee == BANK else 0
-    for rows, least in ((lows, 0), (highs, None)):
-        for row in rows:
-            if payer != BANK:
-                row[payer] -= amount
-                if least is not None and row[payer] < least:
-                    row[payer] = least
-            if payee != BANK:
-                row[payee] += amount
-            if total:
-                row[-1] += total
-                if least is not None and row[-1] < least:
-                    row[-1] = least
+    for row in lows:
+        if payer != BANK:
+            row[payer] = max(0, row[payer] - amount)
+        if payee != BANK:
+            row[payee] += amount
+        if payer == BANK:
+            row[-1] = max(0, row[-1] + amount)
+        elif payee == BANK:
+            row[-1] = max(0, row[-1] - amount)
+    for row in highs:
+        if payer != BANK:
+            row[payer] -= amount
+        if payee != BANK:
+            row[payee] += amount
+        if payer == BANK:
+            row[-1] += amount
+        elif payee == BANK:
+            row[-1] -= amount
 
 
 def look(s: State, purse: list[int], owner: int, viewers: int, at: int = 0) -> None:

@@ -138,9 +138,10 @@ class Question(Generic[S, F]):
         assert self.edits is not None, self.kind
         found = self.edits(s, f, seat, draft)
         done = self.ready is None or self.ready(s, f, seat, draft) is None
-        if self.rank is not None and draft and not revise:
-            last = self.rank(draft[-1])
-            later = [edit for edit in found if self.rank(edit) >= last]
+        rank = self.rank
+        if rank is not None and draft and not revise:
+            last = rank(draft[-1])
+            later = [edit for edit in found if rank(edit) >= last]
             found = later if later or done else found  # who went too fast to be done may go back
         if done:
             found = [*found, DONE]

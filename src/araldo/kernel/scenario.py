@@ -17,6 +17,7 @@ from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import Illegal
 from araldo.kernel.game import Game
+from araldo.kernel.line import Line
 from araldo.kernel.pieces import see
 from araldo.kernel.question import S
 from araldo.kernel.state import Frame
@@ -108,14 +109,19 @@ class Table(Generic[S]):
 
 def perft(game: Game[S], s: S, depth: int) -> int:
     """The number of distinct sequences of `depth` answers from here: any change of a rule changes it."""
+    return _sequences(Line(game, s), game, depth)
+
+
+def _sequences(line: Line[S], game: Game[S], depth: int) -> int:
+    s = line.state
     if depth == 0 or game.over(s):
         return 1
     seat = game.waiting(s)[0]
     total = 0
     for option in game.options(s, seat):
-        t = game.clone(s)
-        game.apply(t, seat, _first(option))
-        total += perft(game, t, depth - 1)
+        line.push(seat, _first(option))
+        total += _sequences(line, game, depth - 1)
+        line.pop()
     return total
 
 

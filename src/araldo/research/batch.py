@@ -39,7 +39,9 @@ from gymnasium.vector.utils import batch_space
 from araldo.research.gym import SeatEnv
 
 Array = npt.NDArray[Any]
-RESET, STEP, STOP = "reset", "step", "stop"
+STEP, STOP = b"step", b"stop"  # what a process is told; or the seed from which all begins
+DONE = b"done"  # what it answers, if nothing goes wrong
+WHOLE, MASK = "whole", "action_mask"
 LINE = 64  # bytes; every array begins at a multiple
 
 
@@ -52,10 +54,13 @@ class Part(NamedTuple):
 
 
 def parts_of(env: SeatEnv) -> list[Part]:
-    """What a game leaves for its reader: what is seen, and what came of the last action."""
+    """What a game leaves for its reader: what is seen, and what came of the last action. Tensors lie in one piece."""
     spaces = cast(gymnasium.spaces.Dict, env.observation_space).spaces
-    seen = [Part(name, space.shape or (), str(space.dtype)) for name, space in spaces.items()]
-    return [*seen, Part(".action", (), "int64"), Part(".reward", (), "float64"), Part(".legal", (), "int64"),
+    tensors = env.coding.tensors if env.observe else None
+    apart = set() if tensors is None else {shape.name for shape in tensors.shapes}
+    seen = [Part(name, space.shape or (), str(space.dtype)) for name, space in spaces.items() if name not in apart]
+    whole = [] if tensors is None else [Part(WHOLE, (tensors.size,), "float32")]
+    return [*whole, *seen, Part(".action", (), "int64"), Part(".reward", (), "float64"), Part(".legal", (), "int64"),
             Part(".seat", (), "int64"), Part(".terminated", (), "bool"), Part(".truncated", (), "bool")]  # fmt: skip
 
 
@@ -78,32 +83,32 @@ class Group:
         self.envs, self.rows, self.arrays, self.stride = envs, rows, arrays, stride
         self.seeds = [0] * len(envs)
         self.over = [False] * len(envs)
-        self.seen = [name for name in arrays if not name.startswith(".")]
+        self.coding = envs[0].coding  # what one game has learned of rows of options serves all
 
     def reset(self, seed: int) -> None:
         for i, row in enumerate(self.rows):
             self._begin(i, row, seed + row)
 
     def step(self) -> None:
-        actions = self.arrays[".action"]
+        actions = self.arrays[".action"][self.rows.start : self.rows.stop].tolist()
         for i, row in enumerate(self.rows):
             if self.over[i]:
                 self._begin(i, row, self.seeds[i] + self.stride)
             else:
-                self._note(i, row, *self.envs[i].step(int(actions[row])))
+                self._note(i, row, *self.envs[i].advance(actions[i]))
 
     def _begin(self, i: int, row: int, seed: int) -> None:
         self.seeds[i] = seed
-        seen, info = self.envs[i].reset(seed=seed)
-        self._note(i, row, seen, 0.0, False, False, info)
+        self.envs[i].begin(seed)
+        self._note(i, row, 0.0, False, False)
 
-    def _note(
-        self, i: int, row: int, seen: dict[str, Any], reward: float, terminated: bool, truncated: bool, info: Any
-    ) -> None:
-        arrays = self.arrays
-        for name in self.seen:
-            arrays[name][row] = seen[name]
-        arrays[".reward"][row], arrays[".legal"][row], arrays[".seat"][row] = reward, info["legal"], self.envs[i].seat
+    def _note(self, i: int, row: int, reward: float, terminated: bool, truncated: bool) -> None:
+        arrays, env = self.arrays, self.envs[i]
+        count = env.walk.count
+        if env.observe:
+            self.coding.write(env.walk, env.seat, arrays, row)
+            arrays[MASK][row] = self.coding.masks[count]
+        arrays[".reward"][row], arrays[".legal"][row], arrays[".seat"][row] = reward, count, env.seat
         arrays[".terminated"][row], arrays[".truncated"][row] = terminated, truncated
         self.over[i] = terminated or truncated
 
@@ -115,12 +120,12 @@ def work(pipe: Connection, memory: str, rows: range, count: int, game: str, give
         envs = [SeatEnv(game, **given) for _ in rows]
         arrays, _ = arrays_in(shared, parts_of(envs[0]), count)
         group = Group(envs, rows, arrays, count)
-        while (told := pipe.recv())[0] != STOP:
+        while (told := pipe.recv_bytes()) != STOP:
             try:
-                group.reset(told[1]) if told[0] == RESET else group.step()
-                pipe.send(None)
+                group.step() if told == STEP else group.reset(int(told))
+                pipe.send_bytes(DONE)
             except Exception:
-                pipe.send(traceback.format_exc())
+                pipe.send_bytes(traceback.format_exc().encode())
         del arrays, group
     except (EOFError, KeyboardInterrupt):
         pass
@@ -147,6 +152,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         self.single_observation_space, self.single_action_space = model.observation_space, model.action_space
         self.observation_space = batch_space(model.observation_space, count)
         self.action_space = gymnasium.spaces.MultiDiscrete([model.coding.slots] * count)
+        self._tensors = model.coding.tensors if model.observe else None
         parts = parts_of(model)
         self._memory = SharedMemory(create=True, size=arrays_in(None, parts, count)[1])
         self._arrays, _ = arrays_in(self._memory, parts, count)
@@ -178,7 +184,9 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         return seen, info
 
     def step(self, actions: Array) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
-        self.send(actions, np.arange(self.num_envs))
+        self._arrays[".action"][:] = actions
+        for worker in range(len(self._pipes)):
+            self._tell(worker, STEP)
         self._answers(len(self._busy))
         return self._found(range(self.num_envs))
 
@@ -190,7 +198,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         self._seed = self._seed + self.num_envs if seed is None else seed
         super().reset(seed=self._seed)
         for worker in range(len(self._pipes)):
-            self._tell(worker, (RESET, self._seed))
+            self._tell(worker, b"%d" % self._seed)
 
     def send(self, actions: Array, env_id: Array) -> None:
         """Let games go on: all games of one process or of several."""
@@ -201,7 +209,7 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
             if mine and len(mine) < len(rows):
                 raise ValueError(f"the games {rows.start} to {rows.stop - 1} are stepped together")
             if mine:
-                self._tell(worker, (STEP,))
+                self._tell(worker, STEP)
 
     def recv(self) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
         """What the next process has done that is ready; `info["env_id"]` says which games these are."""
@@ -209,25 +217,30 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
             raise ValueError("no game has been told to go on")
         return self._found(self._rows[self._answers(1)[0]])
 
-    def _tell(self, worker: int, what: tuple[Any, ...]) -> None:
+    def _tell(self, worker: int, what: bytes) -> None:
         if worker in self._busy:
             raise ValueError("these games have not come to their next decision yet: recv first")
-        self._pipes[worker].send(what)
+        self._pipes[worker].send_bytes(what)
         self._busy.append(worker)
 
     def _answers(self, count: int) -> list[int]:
         """Wait for so many of those that are busy; returns which."""
         found: list[int] = []
         while len(found) < count:
-            ready = wait([self._pipes[worker] for worker in self._busy])
-            for worker in [w for w in self._busy if self._pipes[w] in ready][: count - len(found)]:
+            left = count - len(found)
+            if left == len(self._busy):  # all of them, in any order
+                ready = self._busy[:]
+            else:
+                pipes = wait([self._pipes[worker] for worker in self._busy])
+                ready = [worker for worker in self._busy if self._pipes[worker] in pipes][:left]
+            for worker in ready:
                 self._busy.remove(worker)
                 try:
-                    trouble = self._pipes[worker].recv()
+                    said = self._pipes[worker].recv_bytes()
                 except EOFError:
-                    trouble = "the process has ended"
-                if trouble is not None:
-                    raise GameFailed(trouble)
+                    said = b"the process has ended"
+                if said != DONE:
+                    raise GameFailed(said.decode())
                 found.append(worker)
         return found
 
@@ -235,13 +248,17 @@ class Batch(VectorEnv[dict[str, Any], Array, Array]):
         part = slice(rows.start, rows.stop)
         arrays = {name: array[part].copy() if self.copy else array[part] for name, array in self._arrays.items()}
         seen = {name: array for name, array in arrays.items() if not name.startswith(".")}
+        if self._tensors is not None:
+            whole = seen.pop(WHOLE)
+            for name, inside, shape in self._tensors.parts:
+                seen[name] = whole[:, inside].reshape(len(whole), *shape)
         info = {"legal": arrays[".legal"], "seat": arrays[".seat"], "env_id": np.arange(rows.start, rows.stop)}
         return seen, arrays[".reward"], arrays[".terminated"], arrays[".truncated"], info
 
     def close_extras(self, **kwargs: Any) -> None:
         for pipe in self._pipes:
             with suppress(OSError):  # it has ended already
-                pipe.send((STOP,))
+                pipe.send_bytes(STOP)
             pipe.close()
         for process in self._processes:
             process.join(5)

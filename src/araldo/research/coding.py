@@ -1,9 +1,16 @@
-"""Views and options as arrays: one coding for all adapters, made from `Game.view` of the observing seat alone.
+"""What a seat sees, as arrays: one coding for all adapters, with nothing in it that the seat does not see.
 
-An observation is a dict of arrays:
+A game that declares tensors (`araldo.kernel.tensors`) is observed as these, float32, each with its name and shape, and
+
+    stack    float32 (depth, …)     the procedures under way, from the top, and their locals
+    asked    float32 (…,)           the question that stands, who is asked, who has answered
+    options  int32 (slots, 8)       what lies in each slot: token of the verb, tokens of six arguments, a number
+    draft    int32 (16, 8)          the seat's own answer so far, likewise: edits of a draft, or a sealed answer
+
+Any other game, and each with `observation="hashed"`, as
 
     view     float32 (width,)       the view, flattened and hashed
-    options  int32 (slots, 8)       what lies in each slot: token of the verb, tokens of six arguments, a number
+    options  int32 (slots, 8)
     seat     int8 (seats,)          1 for the observing seat
     asked    int32 (2,)             token of the question that stands, 1 if it is this seat that is asked
 
@@ -18,6 +25,7 @@ Hashes are CRC-32 and fixed arithmetic: the same on every machine, in every proc
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -25,7 +33,10 @@ import numpy as np
 import numpy.typing as npt
 
 from araldo.kernel.action import Action
-from araldo.kernel.game import Game
+from araldo.kernel.errors import BadSetup
+from araldo.kernel.game import Game, Setup
+from araldo.kernel.question import SINGLE
+from araldo.research.tensors import layout
 from araldo.research.walk import SLOTS, TURN_PAGE, Walk
 
 Array = npt.NDArray[Any]
@@ -33,6 +44,8 @@ Array = npt.NDArray[Any]
 WIDTH = 2048
 ARGUMENTS = 6
 COLUMNS = ARGUMENTS + 2  # verb, arguments, number
+EDITS = 16  # rows of one's own draft
+TENSORS, HASHED = "tensors", "hashed"  # the two forms of an observation
 TOKENS = 4096  # tokens are 1 … TOKENS - 1; 0 is nothing
 MOST = 32767  # the greatest number in the last column of an option
 
@@ -69,14 +82,40 @@ def _flatten(path: str, value: Any, found: list[tuple[str, int | str]]) -> None:
 
 
 class Coding:
-    """The coding of one game for so many seats and slots. It remembers hashes, nothing else."""
+    """The coding of one game for a set-up and so many slots. It remembers hashes and rows of options, nothing else.
 
-    def __init__(self, game: Game, seats: int, slots: int = SLOTS, width: int = WIDTH) -> None:
-        self.game, self.seats, self.slots, self.width = game, seats, slots, width
+    `observation`: "tensors" or "hashed"; by default tensors, if the game declares any.
+    """
+
+    def __init__(
+        self, game: Game, setup: Setup, slots: int = SLOTS, width: int = WIDTH, observation: str = ""
+    ) -> None:  # fmt: skip
+        if observation not in ("", TENSORS, HASHED):
+            raise BadSetup(
+                f"observation is {TENSORS} or {HASHED}, not {observation}", "bad-option", option="observation"
+            )
+        if observation == TENSORS and game.tensors is None:
+            raise BadSetup(f"{game.id} declares no tensors", "bad-option", option="observation")
+        self.game, self.setup, self.seats, self.slots, self.width = game, setup, setup.seats, slots, width
+        self.tensors = None if observation == HASHED else layout(game, setup)
+        self.drafts = self.tensors is not None and any(q.form != SINGLE for q in game.questions.values())
         self.masks = np.tril(np.ones((slots + 1, slots), dtype=np.int8), -1)  # row n: the first n slots
         self.masks.flags.writeable = False
         self._places: dict[tuple[str, int, bool], Array] = {}
-        self._rows: dict[Action, tuple[int, ...]] = {}
+        self._numbers: dict[Action, int] = {}  # by action: its row in the table
+        self._table = np.zeros((64, COLUMNS), dtype=np.int32)
+
+    def __reduce__(self) -> tuple[Callable[..., Coding], tuple[Any, ...]]:
+        return Coding, (self.game, self.setup, self.slots, self.width, self.form)
+
+    @property
+    def form(self) -> str:
+        return HASHED if self.tensors is None else TENSORS
+
+    @property
+    def version(self) -> str:
+        """What an observation is made by: learners of another version read other numbers."""
+        return HASHED if self.tensors is None else f"{TENSORS}-v{self.tensors.declared.version}"
 
     def mask(self, count: int) -> Array:
         row: Array = self.masks[count]
@@ -84,15 +123,48 @@ class Coding:
 
     def observe(self, walk: Walk, seat: int) -> dict[str, Array]:
         """What a seat sees of a game, as arrays. Options are there only if the seat is asked."""
-        seen = self.game.view(walk.s, seat)
         mine = walk.count > 0 and walk.seat == seat
+        if self.tensors is None:
+            return self._hashed(walk, seat, mine)
+        whole = np.empty(self.tensors.size, dtype=np.float32)
+        self.tensors.plans[seat].write(walk.s, mine, whole)
+        found = self.tensors.views(whole)
+        found["options"] = self.options(walk.page() if mine else ())
+        if self.drafts:
+            found["draft"] = self._rows(self._edits(walk.s, seat), EDITS)
+        return found
+
+    def write(self, walk: Walk, seat: int, into: dict[str, Array], row: int) -> None:
+        """The same into a row of arrays that are there: `whole` has all tensors one after the other."""
+        mine = walk.count > 0 and walk.seat == seat
+        if self.tensors is None:
+            for name, found in self._hashed(walk, seat, mine).items():
+                into[name][row] = found
+            return
+        self.tensors.plans[seat].write(walk.s, mine, into["whole"][row])
+        self._fill(walk.page() if mine else (), into["options"][row])
+        if self.drafts:
+            self._fill(self._edits(walk.s, seat), into["draft"][row])
+
+    def _edits(self, s: Any, seat: int) -> Sequence[Action]:
+        """What a seat has answered so far."""
+        asked = s.asked
+        if asked is None:
+            return ()
+        if seat in asked.answers:
+            return (asked.answers[seat],)
+        edits: Sequence[Action] = asked.drafts.get(seat, ())
+        return edits[-EDITS:]
+
+    def _hashed(self, walk: Walk, seat: int, mine: bool) -> dict[str, Array]:
+        seen = self.game.view(walk.s, seat)
         asked = seen["asked"]
         one = np.zeros(self.seats, dtype=np.int8)
         one[seat] = 1
         kind = 0 if asked is None else token(asked["kind"])
         return {
             "view": self.features(seen),
-            "options": self.options(walk.page() if mine else []),
+            "options": self.options(walk.page() if mine else ()),
             "seat": one,
             "asked": np.array((kind, mine), dtype=np.int32),
         }
@@ -153,20 +225,45 @@ class Coding:
 
     # -- options
 
-    def options(self, actions: list[Action]) -> Array:
-        found = np.zeros((self.slots, COLUMNS), dtype=np.int32)
+    def options(self, actions: Sequence[Action]) -> Array:
+        return self._rows(actions, self.slots)
+
+    def _rows(self, actions: Sequence[Action], count: int) -> Array:
+        found = np.zeros((count, COLUMNS), dtype=np.int32)
         if actions:
-            found[: len(actions)] = [self.row(action) for action in actions]
+            numbers = self._numbered(actions)  # first: the table may grow
+            self._table.take(numbers, axis=0, out=found[: len(actions)], mode="clip")
         return found
+
+    def _fill(self, actions: Sequence[Action], out: Array) -> None:
+        out[len(actions) :] = 0
+        if actions:
+            numbers = self._numbered(actions)
+            self._table.take(numbers, axis=0, out=out[: len(actions)], mode="clip")
+
+    def _numbered(self, actions: Sequence[Action]) -> list[int]:
+        """Where the rows of these actions lie in the table; new ones are added."""
+        numbers = self._numbers
+        try:
+            return [numbers[action] for action in actions]
+        except KeyError:
+            if len(numbers) + len(actions) > _REMEMBERED:
+                numbers.clear()
+            for action in actions:
+                if action not in numbers:
+                    numbers[action] = self._add(action)
+            return [numbers[action] for action in actions]
+
+    def _add(self, action: Action) -> int:
+        number = len(self._numbers)
+        if number == len(self._table):
+            self._table = np.concatenate((self._table, np.zeros_like(self._table)))
+        self._table[number] = _row(action)
+        return number
 
     def row(self, action: Action) -> tuple[int, ...]:
         """One option: token of the verb, tokens of the arguments (those beyond the sixth share a column), a number."""
-        row = self._rows.get(action)
-        if row is None:
-            if len(self._rows) >= _REMEMBERED:
-                self._rows.clear()
-            row = self._rows[action] = _row(action)
-        return row
+        return _row(action)
 
 
 def _row(action: Action) -> tuple[int, ...]:

@@ -5,8 +5,8 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(0)   # any of 0 … info["legal"] - 1
 
-`vector` gives Gymnasium's vectorised environment of many such games, in this process or in others; `register` makes
-them known to `gymnasium.make` as `araldo/castelli-v1` (by the version of the rules) and so on.
+`vector` gives Gymnasium's vectorised environment of many such games, in this process or in others. After
+`import araldo` they are known to `gymnasium.make`: `araldo/castelli-v1` (by the version of the rules) and so on.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from araldo import environments
 from araldo.bots import known, player
-from araldo.kernel import discover
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.errors import BadSetup
 from araldo.kernel.play import Bot, Eyes, usual_bot
@@ -38,22 +38,24 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     opponents  a bot's name for all other seats, or one a seat (the learner's is not used); the game's own by default
     observe    False: observations are empty and cost nothing, for those who look through `eyes`
     wrap       True: an action beyond the legal ones counts round instead of being refused, for what knows no masks
-    shaped, slots, bound, width, render_mode   as for PettingZoo
+    shaped, slots, bound, observation, width, render_mode   as for PettingZoo
 
     One step is one decision of the learner and all that the others do until it is asked again. Bots use their standing
     rights as in any game between bots; the learner has its own among its options whenever it is asked.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
     def __init__(
         self, game: str, seats: int | None = None, *, seat: int | None = 0, opponents: str | Sequence[str] = "",
         observe: bool = True, wrap: bool = False, shaped: bool = False, slots: int = SLOTS, bound: int = 0,
-        width: int = WIDTH, render_mode: str | None = None, **options: Any,
+        width: int = WIDTH, observation: str = "", render_mode: str | None = None, **options: Any,
     ) -> None:  # fmt: skip
         self.game, self.setup = find_setup(game, seats, options)
-        self.coding = Coding(self.game, self.setup.seats, slots, width)
+        self.coding = Coding(self.game, self.setup, slots, width, observation)
         self.opponents = self._named(opponents)
         self.observe, self.wrap, self.shaped, self.bound = observe, wrap, shaped, bound
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {**self.metadata, "observation": self.coding.version}
         self.render_mode = render_mode
         seen = dict(spaces(self.coding).spaces) if observe else {}
         if observe:
@@ -93,6 +95,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start the game of a seed, and bots of that seed; without one, the next."""
+        self.begin(seed)
+        return self._seen(), self._info()
+
+    def begin(self, seed: int | None = None) -> None:
+        """The same, of which nothing is observed."""
         self._seed = self._seed + 1 if seed is None else seed
         super().reset(seed=self._seed)
         self.seat = self._seed % self.setup.seats if self._place is None else self._place
@@ -101,9 +108,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._polled: tuple[Any, ...] = ()
         self._potential = 0.0
         self._others()
-        return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        reward, terminated, truncated = self.advance(action)
+        return self._seen(), reward, terminated, truncated, self._info()
+
+    def advance(self, action: int) -> tuple[float, bool, bool]:
+        """A step of which nothing is observed: what it brought, and whether the game is over or cut."""
         walk = self.walk
         asked = walk.s.asked
         walk.take(int(action) % walk.count if self.wrap and walk.count else int(action))
@@ -115,7 +126,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             now = potentials(walk)[self.seat] if walk.count else 0.0
             reward, self._potential = reward + now - self._potential, now
         over = not walk.count
-        return self._seen(), reward, over and not walk.cut, walk.cut, self._info()
+        return reward, over and not walk.cut, walk.cut
 
     def _others(self) -> None:
         """Let the bots act until the learner is asked."""
@@ -154,6 +165,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def _info(self) -> dict[str, Any]:
         return {"legal": self.walk.count, "action_mask": self.coding.masks[self.walk.count].copy()}
 
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The legal slots, as sb3-contrib asks for them."""
+        found: np.ndarray[Any, Any] = self.coding.masks[self.walk.count].astype(bool)
+        return found
+
     def render(self) -> Any:
         """The board in a terminal's characters, as the learner sees it."""
         if self.render_mode is None or self.game.sketch is None:
@@ -171,10 +187,5 @@ def vector(game: str, count: int, seats: int | None = None, *, processes: bool =
 
 
 def register() -> list[str]:
-    """Make every game known to `gymnasium.make`; returns the names."""
-    found = []
-    for name in discover.names():
-        found.append(f"araldo/{name}-v{max(0, discover.load(name).version - 1)}")
-        if found[-1] not in gymnasium.registry:
-            gymnasium.register(found[-1], entry_point="araldo.research.gym:SeatEnv", kwargs={"game": name})
-    return found
+    """The names by which `gymnasium.make` knows the games. `import araldo` has registered them already."""
+    return environments.register(gymnasium)

@@ -15,8 +15,8 @@ whole game, and nobody sees what is to come. A shuffled deck of n cards is n - 1
 Actions are slots (`araldo.research.walk`). Returns are 1 for the only side that wins, and for each of its seats; they
 are zero-sum where all sides are of one size, general-sum where one side may be the larger, or all play together.
 Parameters: `players`, `seeds`, `chance` (`root` or `nodes`), `slots`, `bound` (steps after which the game is judged as
-it stands; 0: the game's own),
-`width` (of the observation tensor), `set` (table options, `module_battle:true;module_dilemma:true`).
+it stands; 0: the game's own), `observation` (`tensors` or `hashed`), `width` (of the hashed one), `set` (table options,
+`module_battle:true;module_dilemma:true`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ from araldo.kernel.log import Event, event_for
 from araldo.kernel.setups import pairwise
 from araldo.kernel.sides import members
 from araldo.kernel.state import SPECTATOR
-from araldo.research.coding import WIDTH, Coding
+from araldo.research.coding import WIDTH, Array, Coding
+from araldo.research.tensors import Plan
 from araldo.research.walk import SLOTS, Walk, find_setup
 
 need("openspiel")
@@ -95,6 +96,11 @@ def _retold(steps: list[Any]) -> Story:
     return story
 
 
+def _loaded(text: str) -> Any:
+    """A game that was pickled, in a process where this module may have been imported for it alone."""
+    return pyspiel.load_game(text)
+
+
 def read_set(text: str) -> dict[str, str]:
     """`module_battle:true;sell_cards:never` as table options."""
     return dict(pair.split(":", 1) for pair in text.split(";") if pair)
@@ -115,7 +121,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise BadSetup(f"chance is {ROOT} or {NODES}, not {chance}", "bad-option", option="chance")
         self.nodes = chance == NODES
         self.bound: int = given.get("bound", 0) or self.araldo.bound
-        self.coding = Coding(self.araldo, self.setup.seats, given.get("slots", SLOTS), given.get("width", WIDTH))
+        self.coding = Coding(
+            self.araldo, self.setup, given.get("slots", SLOTS), given.get("width", WIDTH), given.get("observation", "")
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=self.coding.slots, max_chance_outcomes=SEEDS if self.nodes else self.seeds,
             num_players=self.setup.seats,
@@ -131,6 +139,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         return DRAWS * (self.bound + 1) if self.nodes else 1
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        return _loaded, (str(self),)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -242,24 +253,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Strings: the view as JSON; with perfect recall also all that the seat could see happen. Tensor: hashed view."""
+    """Strings: the view as JSON; with perfect recall also all that the seat could see happen.
+
+    Tensor: the game's tensors one after the other, or the hashed view and the seat.
+    """
 
     def __init__(self, coding: Coding, kind: Any) -> None:
         self.coding = coding
         self.recall = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = None if self.recall else np.zeros(coding.width + coding.seats, np.float32)
-        self.dict = {} if self.tensor is None else {
-            "view": self.tensor[: coding.width], "seat": self.tensor[coding.width :]
-        }  # fmt: skip
+        self.tensor: Array | None = None
+        self.dict: dict[str, Array] = {}
+        self.plans: list[Plan] = []
+        if self.recall:
+            return
+        if coding.tensors is None:
+            self.tensor = np.zeros(coding.width + coding.seats, np.float32)
+            self.dict = {"view": self.tensor[: coding.width], "seat": self.tensor[coding.width :]}
+        else:
+            self.tensor = np.zeros(coding.tensors.size, np.float32)
+            self.dict = coding.tensors.views(self.tensor)
+            seats = range(coding.seats)
+            self.plans = coding.tensors.plans if self.private else [coding.tensors.public(seat) for seat in seats]
 
     def set_from(self, state: SpielState, player: int) -> None:
+        walk = state.walk
         if self.tensor is None:
+            return
+        if self.plans:
+            if walk is None:
+                self.tensor.fill(0)
+            else:
+                mine = self.private and walk.count > 0 and walk.seat == player and not state.open
+                self.plans[player].write(walk.s, mine, self.tensor)
             return
         self.tensor.fill(0)
         self.dict["seat"][player] = 1
-        if state.walk is not None:
-            self.dict["view"][:] = self.coding.features(self._view(state.walk, player))
+        if walk is not None:
+            self.dict["view"][:] = self.coding.features(self._view(walk, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         walk = state.walk
@@ -302,7 +333,7 @@ def _game_type(game: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.usual_seats, "seeds": SEEDS, "chance": ROOT, "slots": SLOTS, "bound": 0, "width": WIDTH,
-            "set": "",
+            "observation": "", "set": "",
         },
     )  # fmt: skip
 

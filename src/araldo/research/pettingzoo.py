@@ -22,6 +22,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from araldo.environments import version_of
 from araldo.kernel.chance import key_from_seed
 from araldo.kernel.state import SPECTATOR
 from araldo.research.coding import WIDTH, Coding
@@ -43,21 +44,23 @@ class raw_env(AECEnv):  # type: ignore[misc]
                last step takes it all back, so that the sum is the same
     slots      actions; more options than that come in pages
     bound      steps after which the game is cut and judged as it stands; the game's own bound by default
+    observation  "tensors" or "hashed"; tensors by default, where the game declares them
     width      length of the hashed view
     """
 
     def __init__(
         self, game: str, seats: int | None = None, *, shaped: bool = False, slots: int = SLOTS, bound: int = 0,
-        width: int = WIDTH, render_mode: str | None = None, **options: Any,
+        width: int = WIDTH, observation: str = "", render_mode: str | None = None, **options: Any,
     ) -> None:  # fmt: skip
         super().__init__()
         self.game, self.setup = find_setup(game, seats, options)
         self.shaped, self.bound, self.render_mode = shaped, bound, render_mode
-        self.coding = Coding(self.game, self.setup.seats, slots, width)
+        self.coding = Coding(self.game, self.setup, slots, width, observation)
         self.metadata = {
-            "name": f"{self.game.id}_v{max(0, self.game.version - 1)}",
+            "name": f"{self.game.id}_v{version_of(self.game)}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
+            "observation": self.coding.version,
         }
         self._names = [f"seat_{seat}" for seat in range(self.setup.seats)]
         self.possible_agents = self._names[:]

@@ -7,23 +7,36 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from araldo.research.coding import COLUMNS, MOST, TOKENS, Coding
+from araldo.research.coding import COLUMNS, EDITS, MOST, TOKENS, Coding
 
 
 def spaces(coding: Coding) -> gymnasium.spaces.Dict:
     """What `Coding.observe` gives."""
     box = gymnasium.spaces.Box
-    low = np.zeros((coding.slots, COLUMNS), dtype=np.int32)
-    high = np.full((coding.slots, COLUMNS), TOKENS - 1, dtype=np.int32)
+    if coding.tensors is None:
+        return gymnasium.spaces.Dict(
+            {
+                "view": box(-1e6, 1e6, (coding.width,), np.float32),
+                "options": _rows(coding.slots),
+                "seat": box(0, 1, (coding.seats,), np.int8),
+                "asked": box(0, TOKENS - 1, (2,), np.int32),
+            }
+        )
+    found: dict[str, gymnasium.spaces.Space[Any]] = {
+        shape.name: box(-1e6, 1e6, shape.shape, np.float32) for shape in coding.tensors.shapes
+    }
+    found["options"] = _rows(coding.slots)
+    if coding.drafts:
+        found["draft"] = _rows(EDITS)
+    return gymnasium.spaces.Dict(found)
+
+
+def _rows(count: int) -> gymnasium.spaces.Box:
+    """Coded actions."""
+    low = np.zeros((count, COLUMNS), dtype=np.int32)
+    high = np.full((count, COLUMNS), TOKENS - 1, dtype=np.int32)
     low[:, -1], high[:, -1] = -MOST, MOST
-    return gymnasium.spaces.Dict(
-        {
-            "view": box(-1e6, 1e6, (coding.width,), np.float32),
-            "options": box(low, high, dtype=np.int32),
-            "seat": box(0, 1, (coding.seats,), np.int8),
-            "asked": box(0, TOKENS - 1, (2,), np.int32),
-        }
-    )
+    return gymnasium.spaces.Box(low, high, dtype=np.int32)
 
 
 class Slots(gymnasium.spaces.Discrete):

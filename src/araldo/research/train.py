@@ -90,7 +90,10 @@ def looks(game: Game) -> Callable[[Any], list[list[float]]]:
 
 
 def play_lesson(lesson: Lesson, number: int) -> Sample:
-    """One game, and positions of it, every one as likely as any other."""
+    """One game, and positions of it, every one as likely as any other; where it has rounds, those that begin one.
+
+    There a search asks for a judgement.
+    """
     game = discover.load(lesson.game)
     look, guess = looks(game), guess_of(game.evaluate)
     rng = Random(lesson.seed + number)
@@ -98,10 +101,14 @@ def play_lesson(lesson: Lesson, number: int) -> Sample:
     cast = sorted({*cast_of(game), usual_bot(game)})
     names = [rng.choice(cast) + rng.choice(LEVELS) for _ in range(lesson.seats)]
     kept: list[list[tuple[list[float], float]]] = []
-    passed = 0
+    passed, now = 0, game.round_of(s) if game.round_of is not None else 0
 
     def listen(seat: int, action: Any) -> None:
-        nonlocal passed
+        nonlocal passed, now
+        if game.round_of is not None:
+            if game.round_of(s) == now:
+                return
+            now = game.round_of(s)
         at = passed if passed < POSITIONS else int(rng.random() * (passed + 1))
         passed += 1
         if at < POSITIONS:

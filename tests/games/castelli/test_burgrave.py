@@ -8,7 +8,19 @@ import pytest
 
 from araldo.games.castelli import GAME
 from araldo.games.castelli.bot import Steward
-from araldo.games.castelli.burgrave import CHARACTERS, Burgrave, Character, Outlook, chances, contested
+from araldo.games.castelli.box import SHIELD_VALUE
+from araldo.games.castelli.burgrave import (
+    CHARACTERS,
+    MORE,
+    SAMPLE,
+    Burgrave,
+    Character,
+    Outlook,
+    Spot,
+    chances,
+    contested,
+    unseen,
+)
 from araldo.kernel import key_from_seed
 from araldo.kernel.action import offered
 from araldo.kernel.catalogue import LANGUAGES
@@ -59,6 +71,7 @@ def test_a_card_is_sold_at_the_end_only_where_it_wins_more_than_its_point(silver
 def test_for_a_castle_it_sells_the_card_that_is_of_least_use() -> None:
     t = table()
     give(t, RED, "count", "steward", "traitor")
+    t.state.marks[RED] = -1  # every site is open to it
     options = [("sell", "count"), ("sell", "steward"), ("sell", "traitor")]
     bot = Burgrave(1)
     monkey = pytest.MonkeyPatch()
@@ -68,6 +81,43 @@ def test_for_a_castle_it_sells_the_card_that_is_of_least_use() -> None:
         assert bot.free(Eyes(t.game, t.state, RED, options[:2])) == ("sell", "steward")
         patch.setattr(Steward, "free", lambda self, eyes: None)
         assert bot.free(Eyes(t.game, t.state, RED, list(options))) is None
+
+
+def test_no_card_is_sold_for_a_castle_that_is_not_worth_building() -> None:
+    t = table()
+    last_turn(t)
+    give(t, RED, "traitor")
+    stock(t, RED, wood=1, grain=1, rock=0)
+    t.state.silver[RED], t.state.mine = 0, 4
+    t.state.marks[RED] = -1
+    sale = Eyes(t.game, t.state, RED, [("sell", "traitor")])
+    assert Burgrave(1).free(sale) == ("sell", "traitor")
+    t.state.settled = [0] * len(t.state.settled)  # a castle would score nothing anywhere
+    assert Steward(1).free(sale) == ("sell", "traitor")
+    assert Burgrave(1).free(sale) is None
+
+
+def test_the_tiles_that_may_lie_there_are_tried_from_weak_to_strong() -> None:
+    """The same few whatever is hidden; more of them where a space is looked at twice."""
+    s = table().state
+    few, more = unseen(s, RED), unseen(s, RED, MORE)
+    assert (len(few), len(more)) == (SAMPLE, MORE)
+    values = [sum(SHIELD_VALUE[16 * tile : 16 * tile + 4]) for tile in more]
+    assert values == sorted(values)
+    assert values[0] < values[-1]
+    assert unseen(GAME.imagine(s, RED, Random(3)), RED, MORE) == more
+
+
+def test_a_space_is_worth_what_its_sides_bring_together() -> None:
+    """What each side brings is remembered: asked again, and in another order, the same."""
+    s = table().state
+    look = Outlook(s, Character())
+    spot = Spot(s, 5, look)
+    ways = [(tile, turns) for tile in (0, 9, 31) for turns in range(4)]
+    first = [spot.gains(*way) for way in ways]
+    assert [spot.gains(*way) for way in reversed(ways)] == first[::-1]
+    assert [Spot(s, 5, look).gains(*way) for way in ways] == first
+    assert any(gain != first[0] for gain in first)
 
 
 def test_a_pair_of_two_kinds_is_worth_more_than_two_of_one_kind() -> None:

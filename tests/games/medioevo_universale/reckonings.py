@@ -148,11 +148,11 @@ def endings(stage: Stage) -> list[bool]:
     return found
 
 
-def figures(stage: Stage) -> int:
-    """How many armies a player may have if there are no more than the box has figures."""
+def figures(stage: Stage) -> tuple[int, int]:
+    """How many armies a player and the barbarians may have if there are no more than the box has figures."""
     s = stage.empty(3, figure_limits=True).state
     stage.reinforcements.add(s, 0, 1000)
-    return int(s.pool[0])
+    return int(s.pool[0]), stage.armies.rallied(s, 1000)
 
 
 # -- the rules' own reckoning: with no technology and with all, on every level

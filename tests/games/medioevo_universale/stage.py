@@ -42,10 +42,10 @@ class Stage:
 
 
 RULES = (
-    "aid", "artillery", "attack", "barbarians", "basket", "battle", "cardsale", "casualties", "combat", "commerce",
-    "conquest", "corsairs", "course", "crusade", "diplomacy", "envoys", "instant", "land", "loading", "movement",
-    "objectives", "offence", "order", "papacy", "pieces", "placement", "players", "purchase", "raids", "rebellion",
-    "reinforcements", "sale", "siege", "taxes", "trade", "transports", "treasures", "wars",
+    "aid", "armies", "artillery", "attack", "barbarians", "basket", "battle", "cardsale", "casualties", "combat",
+    "commerce", "conquest", "corsairs", "course", "crusade", "diplomacy", "envoys", "instant", "land", "loading",
+    "movement", "objectives", "offence", "order", "papacy", "pieces", "placement", "players", "purchase", "raids",
+    "rebellion", "reinforcements", "sale", "siege", "taxes", "trade", "transports", "treasures", "wars",
 )  # fmt: skip
 
 

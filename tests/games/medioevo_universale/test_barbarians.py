@@ -7,9 +7,11 @@ import pytest
 from araldo.games.medioevo_universale.board import BOARDS, IDS, KINGDOM, NUMBER
 from araldo.games.medioevo_universale.box import CARAVAN, CHURCH, FORT, GALLEY, STOCKED, TOWN
 from araldo.games.medioevo_universale.frames import Raid
-from araldo.games.medioevo_universale.rules import aid, barbarians, pirates, raids
+from araldo.games.medioevo_universale.rules import aid, barbarians, instant, pirates, raids
+from araldo.games.medioevo_universale.rules.armies import rallied
 from araldo.games.medioevo_universale.rules.land import supply
 from araldo.games.medioevo_universale.state import Siege, Transport
+from araldo.kernel import Option
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, leader, own, ship, table, wild
 
@@ -310,3 +312,26 @@ def test_recruits_beyond_the_hold_are_lost() -> None:
     tr = pirate(t, "levantine_sea", 19, chief=3)
     recruit(t.state)
     assert tr.vf == 20
+
+
+@pytest.mark.rule("MU-CMP-02", "MU-CMP-06")
+@pytest.mark.parametrize(("seats", "most"), [(3, 100), (7, 200)])
+def test_barbarians_have_no_more_vf_than_figures_if_these_are_counted(seats: int, most: int) -> None:
+    syria, judea = NUMBER["syria"], NUMBER["judea"]
+    for limited, woken in ((False, 2), (True, 1)):
+        t = table(seats, figure_limits=limited)
+        wild(t, "judea", 0)
+        wild(t, "syria", most - 1 - sum(t.state.wild) + t.state.wild[syria] - 20)
+        pirate(t, IDS[BOARDS[t.state.board].seas[0]], 20)
+        barbarians.wake(t.state, {syria, judea}, "MU-ACT-01")
+        assert t.state.wild[syria] + t.state.wild[judea] + 20 == most - 1 + woken
+
+
+@pytest.mark.rule("MU-CMP-02")
+def test_without_a_figure_nobody_reacts_and_no_pirate_sails() -> None:
+    t = table(figure_limits=True)
+    wild(t, "syria", 100 - sum(t.state.wild) + t.state.wild[NUMBER["syria"]])
+    assert rallied(t.state, 5) == 0
+    found: list[Option] = []
+    instant.list_pirata(t.state, 0, "pirata", found)
+    assert found == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,11 +10,20 @@ import pytest
 from araldo.games.medioevo_universale import GAME
 from araldo.games.medioevo_universale.board import NUMBER
 from araldo.games.medioevo_universale.box import FACE, FORT, GALLEY, TOWN
-from araldo.games.medioevo_universale.frames import Diplomacy, Talks
-from araldo.games.medioevo_universale.rules import barbarians, course, diplomacy, offence, pacts, supply, wars
+from araldo.games.medioevo_universale.frames import Diplomacy, Proposal, Talks
+from araldo.games.medioevo_universale.rules import (
+    barbarians,
+    course,
+    diplomacy,
+    offence,
+    pacts,
+    proposals,
+    supply,
+    wars,
+)
 from araldo.games.medioevo_universale.rules.players import at_war
 from araldo.games.medioevo_universale.state import Pact, Siege
-from araldo.kernel import ALL, DONE, Span, bit
+from araldo.kernel import ALL, DONE, Action, Span, bit
 from araldo.kernel.scenario import Table
 from tests.games.medioevo_universale.position import build, hold, know, own, rich, ship, table, wild
 
@@ -871,3 +881,24 @@ def test_a_pact_ends_when_no_two_of_its_parties_are_bound_any_more() -> None:
     assert t.state.pacts == []
     assert t.state.honour[2] == -1
     assert (t.state.cb[0][2], t.state.cb[1][2]) == (1, 1)
+
+
+@pytest.mark.rule("MU-DIP-07")
+def test_terms_are_read_alike_whatever_was_read_before() -> None:
+    """A draft grows word by word and is read on from the last; others come between, and words are taken back."""
+    s, rng = homes().state, Random(1)
+    drafts: list[tuple[Proposal, int, list[Action]]] = [
+        (Proposal(author=0), 0, []), (Proposal(author=0), 0, []), (Proposal(author=1), 1, []),
+        (Proposal(author=0, parties=(0, 1)), 0, []), (Proposal(author=0, parties=(0, 2)), 0, []),
+    ]  # fmt: skip
+    for _ in range(400):
+        f, seat, draft = drafts[int(rng.random() * len(drafts))]
+        found = vars(proposals.read(s, f, seat, draft)).copy()
+        proposals.LAST[0] = proposals.Reading(-1, (), [], proposals.Terms([]))
+        assert found == vars(proposals.read(s, f, seat, draft)), draft
+        listed = proposals.options(s, f, seat, draft)
+        action = GAME.choose(listed, rng)
+        if action == DONE or len(draft) > 25:
+            del draft[int(rng.random() * len(draft)) :]
+        else:
+            draft.append(action)

@@ -12,6 +12,7 @@ from araldo.games.castelli.setup import begin, check_setup
 from araldo.games.castelli.sketch import sketch
 from araldo.games.castelli.state import Castelli
 from araldo.games.castelli.telling import TELLS
+from araldo.games.castelli.tensors import tensors
 from araldo.games.castelli.words import about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 from araldo.kernel.judgement import Judged
@@ -42,6 +43,7 @@ GAME = Game(
     sketch=sketch,
     evaluate=Judged(FOLDER, features, evaluate, all_features),
     features=features,
+    tensors=tensors,
     namer=namer,
     emblems=emblems,
     wording=wording,

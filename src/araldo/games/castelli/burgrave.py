@@ -60,7 +60,8 @@ DEAR = ("gain_vp", "take_half_mine")  # cards that are not sold for a castle
 USES = {  # what a card may still do; another one nothing to speak of
     "steal_silver_from_each": 1, "replace_missing_resources": 1, "rotate_just_placed_tile": 2, "build_on_area_kind": 3,
 }  # fmt: skip
-SAMPLE = 3  # tiles that are tried on every space
+SAMPLE, MORE = 3, 12  # tiles that are tried on every space, and on those that look best
+BEST = 6  # spaces that are looked at twice
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +186,22 @@ class Open(NamedTuple):
     pays: float
 
 
+Goods = tuple[int, int, int]  # to whom, which resource, how many
+
+
+class Brought(NamedTuple):
+    """What one side of a tile brings: points by seat, and resources."""
+
+    extra: tuple[tuple[int, float], ...]
+    goods: tuple[Goods, ...]
+
+
 class Spot:
     """A space, and what a tile on it touches: read once, then asked for many tiles."""
 
     def __init__(self, s: Castelli, space: int, look: Outlook) -> None:
         self.s, self.look = s, look
+        self._known: dict[int, Brought] = {}
         b, turned = s.board, s.turned
         self.sides: list[tuple[str, Open | None, int]] = []  # by side: what the frame pays, the open area, the octagon
         for side, touched in enumerate(b.face[space]):
@@ -216,29 +228,49 @@ class Spot:
 
     def gains(self, tile: int, turns: int) -> list[float]:
         """What a tile here, turned like this, brings each seat."""
-        s, look = self.s, self.look
-        character = look.character
-        stocks = [s.stock[3 * x : 3 * x + 3] for x in range(s.seats)]
-        extra = [0.0] * s.seats
-        gained = [0] * s.seats  # octagons, as a mask
-        at = 16 * tile + 4 * turns
-        for frame, area, octagon in self.sides:
+        look, at, known = self.look, 16 * tile + 4 * turns, self._known
+        found = [0.0] * len(look.now)
+        goods: list[Goods] = []
+        for side in range(4):
             colour, value = SHIELD_COLOUR[at], SHIELD_VALUE[at]
-            owner = s.seat_of[colour]
             at += 1
-            if frame:
-                if owner >= 0 and value:
-                    _receive(stocks, extra, owner, frame, 1, character)
-            elif area is not None:
-                self._area(area, colour, owner, value, stocks, extra)
-            if octagon >= 0 and owner >= 0 and value and not (s.marks[owner] | gained[owner]) >> octagon & 1:
-                gained[owner] |= 1 << octagon
-                extra[owner] += look.right_in(owner, octagon)
-        return [look.known(x, stock) - look.now[x] + extra[x] for x, stock in enumerate(stocks)]
+            key = 28 * side + 7 * colour + value
+            brought = known.get(key)
+            if brought is None:
+                brought = known[key] = self._side(side, colour, value)
+            for x, points in brought.extra:
+                found[x] += points
+            goods += brought.goods
+        return self._mixed(found, goods) if goods else found
 
-    def _area(
-        self, area: Open, colour: int, owner: int, value: int, stocks: list[list[int]], extra: list[float]
-    ) -> None:
+    def _mixed(self, found: list[float], goods: list[Goods]) -> list[float]:
+        """With what the resources are worth to those who get them."""
+        look, stock = self.look, self.s.stock
+        for x in {seat for seat, _, _ in goods}:
+            after = stock[3 * x : 3 * x + 3]
+            for seat, resource, amount in goods:
+                if seat == x:
+                    after[resource] = min(RESOURCE_MAX, after[resource] + amount)
+            found[x] += look.known(x, after) - look.now[x]
+        return found
+
+    def _side(self, side: int, colour: int, value: int) -> Brought:
+        """What a shield on one side brings: it does not ask what lies on the others."""
+        s, look = self.s, self.look
+        frame, area, octagon = self.sides[side]
+        owner = s.seat_of[colour]
+        extra = [0.0] * s.seats
+        goods: list[Goods] = []
+        if frame:
+            if owner >= 0 and value:
+                self._receive(extra, goods, owner, frame, 1)
+        elif area is not None:
+            self._area(area, colour, owner, value, extra, goods)
+        if octagon >= 0 and owner >= 0 and value and not s.marks[owner] >> octagon & 1:
+            extra[owner] += look.right_in(owner, octagon)
+        return Brought(tuple([(x, points) for x, points in enumerate(extra) if points]), tuple(goods))
+
+    def _area(self, area: Open, colour: int, owner: int, value: int, extra: list[float], goods: list[Goods]) -> None:
         if area.kind == MINE:
             if owner >= 0:
                 extra[owner] += PROMISE * value
@@ -248,10 +280,17 @@ class Spot:
         if not area.hidden:
             winners, among = shares(self.s, points)
             for winner in winners:
-                _receive(stocks, extra, winner, area.good, area.amount // among, self.look.character)
+                self._receive(extra, goods, winner, area.good, area.amount // among)
             return
         for x, after in enumerate(chances([points[c] for c in self.s.colours], area.hidden)):
             extra[x] += area.pays * (after - area.before[x])
+
+    def _receive(self, extra: list[float], goods: list[Goods], seat: int, kind: str, amount: int) -> None:
+        if kind in RESOURCES:
+            goods.append((seat, RESOURCES.index(kind), amount))
+        else:
+            character = self.look.character
+            extra[seat] += amount * (character.card if kind == "card" else character.silver)
 
 
 def chances(points: list[int], hidden: int) -> list[float]:
@@ -266,16 +305,6 @@ def chances(points: list[int], hidden: int) -> list[float]:
     lead = most - max([p for p in points if p != most])
     rest = (1 - HOLD[min(hidden, len(HOLD)) - 1][min(lead, len(HOLD[0]) - 1)]) / 3
     return [1 - rest * (seats - 1) if p == most else rest for p in points]
-
-
-def _receive(
-    stocks: list[list[int]], extra: list[float], seat: int, kind: str, amount: int, character: Character
-) -> None:
-    if kind in RESOURCES:
-        r = RESOURCES.index(kind)
-        stocks[seat][r] = min(RESOURCE_MAX, stocks[seat][r] + amount)
-    else:
-        extra[seat] += amount * (character.card if kind == "card" else character.silver)
 
 
 def one(points: float) -> float:
@@ -373,22 +402,28 @@ class Burgrave(Steward):
         return super().choose(eyes)
 
     def free(self, eyes: Eyes) -> Action | None:
-        """Of the cards that it would sell the one that is of least use to it."""
+        """Of the cards that it would sell the one that is of least use to it, if it will build with the silver."""
         if super().free(eyes) is None:
+            return None
+        s: Castelli = eyes.imagine(self.rng)
+        if max(sites_of(s, eyes.seat), default=0) < self.least(s, eyes.seat):
             return None
         cards = [a for a in eyes.options if isinstance(a, tuple) and CARD_OP[a[1]]["kind"] not in DEAR]
         return min(cards, key=lambda a: (USES.get(CARD_OP[a[1]]["kind"], 0), a))
 
     def _reveal(self, s: Castelli, seat: int, options: list[Action]) -> Action:
-        """The space where the tiles that may lie there do most, on average over a few of them."""
+        """The space where the tiles that may lie there do most, on average over a few of them; then over more."""
         look, number, envy = Outlook(s, self.character), s.board.number, self.character.envy
-        tiles = unseen(s, seat)
+        spots = [(a, Spot(s, number[a[1]], look)) for a in options if a[0] == "reveal"]
+        for few in (SAMPLE, MORE):
+            tiles = unseen(s, seat, few)
 
-        def best(action: Action) -> float:
-            spot = Spot(s, number[action[1]], look)
-            return sum([max([balance(spot.gains(tile, k), seat, envy) for k in range(4)]) for tile in tiles])
+            def best(found: tuple[Action, Spot], tiles: list[int] = tiles) -> float:
+                gains = found[1].gains
+                return sum([max([balance(gains(tile, k), seat, envy) for k in range(4)]) for tile in tiles])
 
-        return max((a for a in options if a[0] == "reveal"), key=best)
+            spots = sorted(spots, key=best, reverse=True)[:BEST]
+        return spots[0][0]
 
     def _dilemma(self, s: Castelli, seat: int, options: list[Action]) -> Action:
         space, look = s.frames[-1].space, Outlook(s, self.character)  # type: ignore[attr-defined]
@@ -438,12 +473,12 @@ class Burgrave(Steward):
         return cheap if best and cheap is not None else eyes.default
 
 
-def unseen(s: Castelli, seat: int) -> list[int]:
+def unseen(s: Castelli, seat: int, most: int = SAMPLE) -> list[int]:
     """A few of the tiles that may lie face down, evenly from the weak to the strong: the same whatever is hidden."""
     down = [tile for tile, turns in zip(s.tiles, s.turned, strict=True) if turns < 0]
     away = [tile for other, held in enumerate(s.held) if other != seat for tile in held]
     pool = sorted([*down, *away], key=lambda tile: (sum(SHIELD_VALUE[16 * tile : 16 * tile + 4]), tile))
-    few = min(SAMPLE, len(pool))
+    few = min(most, len(pool))
     return [pool[(2 * i + 1) * len(pool) // (2 * few)] for i in range(few)]
 
 

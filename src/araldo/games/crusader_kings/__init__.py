@@ -5,7 +5,7 @@ from __future__ import annotations
 from araldo.games.crusader_kings import setup
 from araldo.games.crusader_kings.bot import Seneschal, evaluate
 from araldo.games.crusader_kings.box import BACKS, CULTURES, FOLDER
-from araldo.games.crusader_kings.features import features
+from araldo.games.crusader_kings.features import every, features
 from araldo.games.crusader_kings.hidden import resample
 from araldo.games.crusader_kings.invariants import invariants
 from araldo.games.crusader_kings.regent import REGENTS
@@ -34,6 +34,7 @@ from araldo.games.crusader_kings.rules import (
 from araldo.games.crusader_kings.sketch import sketch
 from araldo.games.crusader_kings.state import Kings
 from araldo.games.crusader_kings.telling import TELLS
+from araldo.games.crusader_kings.tensors import tensors
 from araldo.games.crusader_kings.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 from araldo.kernel.judgement import Judged
@@ -82,7 +83,8 @@ GAME = Game(
     host_forms={"cultures": HostChoice("each", CULTURES)},
     bots={**REGENTS, "seneschal": Seneschal},
     sketch=sketch,
-    evaluate=Judged(FOLDER, features, evaluate),
+    tensors=tensors,
+    evaluate=Judged(FOLDER, features, evaluate, every),
     features=features,
     horizon=40,
     round_of=lambda s: s.round,

@@ -30,7 +30,16 @@ NAMES = tuple(f"{who}: {what}" for who in ("own", "leader", "others") for what i
 
 def features(s: Kings, seat: int) -> list[float]:
     """The numbers that `NAMES` names."""
+    return _seen(s, seat, [_realm(s, party) for party in range(s.parties)])
+
+
+def every(s: Kings) -> list[list[float]]:
+    """By seat: its features. What they share is counted once."""
     realms = [_realm(s, party) for party in range(s.parties)]
+    return [_seen(s, seat, realms) for seat in range(s.seats)]
+
+
+def _seen(s: Kings, seat: int, realms: list[list[float]]) -> list[float]:
     others = [p for p in range(s.parties) if p != seat]
     own = realms[seat]
     leader = realms[max(others, key=lambda p: (realms[p][0], realms[p][4], -p))] if others else [0.0] * len(REALM)

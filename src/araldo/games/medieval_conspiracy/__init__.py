@@ -9,6 +9,7 @@ from araldo.games.medieval_conspiracy.box import (
     FIGURES,
     FOLDER,
 )
+from araldo.games.medieval_conspiracy.features import every, features
 from araldo.games.medieval_conspiracy.invariants import invariants
 from araldo.games.medieval_conspiracy.rules import (
     auction,
@@ -32,8 +33,10 @@ from araldo.games.medieval_conspiracy.rules import (
 from araldo.games.medieval_conspiracy.sketch import sketch
 from araldo.games.medieval_conspiracy.state import Conspiracy
 from araldo.games.medieval_conspiracy.telling import TELLS
+from araldo.games.medieval_conspiracy.tensors import tensors
 from araldo.games.medieval_conspiracy.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
+from araldo.kernel.judgement import Judged
 
 GAME = Game(
     id="medieval_conspiracy",
@@ -77,7 +80,9 @@ GAME = Game(
     minutes=240,
     bots=palatine.bots() | {"chancellor": Chancellor},
     sketch=sketch,
-    evaluate=evaluate,
+    tensors=tensors,
+    evaluate=Judged(FOLDER, features, evaluate, every),
+    features=features,
     horizon=40,
     round_of=lambda s: s.turn,
     namer=namer,

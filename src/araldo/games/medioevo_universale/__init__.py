@@ -43,12 +43,13 @@ from araldo.games.medioevo_universale.rules import (
 from araldo.games.medioevo_universale.sketch import sketch
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.games.medioevo_universale.telling import TELLS
+from araldo.games.medioevo_universale.tensors import tensors
 from araldo.games.medioevo_universale.words import SCOPES, about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice, TimeLimit
 
 GAME = Game(
     id="medioevo_universale",
-    version=3,
+    version=4,
     title={"en": "Medioevo Universale", "it": "Medioevo Universale"},
     folder=FOLDER,
     state=Medioevo,
@@ -104,6 +105,7 @@ GAME = Game(
     host_forms={"kingdoms": HostChoice("each", tuple(SCENARIOS[10]["kingdoms"]))},
     bots={**MARSHALS, "condottiero": Condottiero},
     sketch=sketch,
+    tensors=tensors,
     evaluate=evaluate,
     horizon=40,
     round_of=lambda s: s.turn,

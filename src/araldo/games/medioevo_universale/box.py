@@ -6,6 +6,7 @@ Event, Treasure and Objective cards.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,13 @@ def meets(techs: int, needs: list[str]) -> bool:
 
 CARD_NEEDS: dict[str, list[str]] = {c["id"]: c["requires"] for c in _CARDS}
 
+
+@lru_cache(maxsize=4096)
+def meets_card(techs: int, kind: str) -> bool:
+    """Whether technologies meet what a card requires."""
+    return meets(techs, CARD_NEEDS[kind])
+
+
 # -- buildings: what stands in a territory is four numbers (town, fort, church, fairs)
 
 TOWN, FORT, CHURCH, FAIR = range(4)  # FAIR, FAIR + 1, FAIR + 2: agricultural, mining, textile
@@ -254,6 +262,7 @@ FULL_MAP: int = _PARTS["full_map"]["factor"]  # MU-CMP-06
 _OWN = {c["id"]: c for c in _PARTS["per_player"]}
 CAPTAINS: int = _OWN["captain"]["count"]  # MU-CAP-02
 ARMY_FIGURES: int = sum(c["vf"] * c["count"] for c in _PARTS["per_player"] if "vf" in c)  # MU-CMP-02
+BARBARIAN_FIGURES: int = sum(c["vf"] * c["count"] for c in _PARTS["common"] if "vf" in c)
 
 # -- goods
 

@@ -6,6 +6,7 @@ from random import Random
 
 from araldo.games.warrior_knights import bot, seneschal, setup
 from araldo.games.warrior_knights.box import BACKS, CARDS, COLOURS, FIRST_NEUTRAL, FOLDER
+from araldo.games.warrior_knights.features import every, features
 from araldo.games.warrior_knights.invariants import invariants
 from araldo.games.warrior_knights.rules import (
     agendas,
@@ -28,8 +29,10 @@ from araldo.games.warrior_knights.rules import (
 from araldo.games.warrior_knights.sketch import sketch
 from araldo.games.warrior_knights.state import Knights
 from araldo.games.warrior_knights.telling import TELLS
+from araldo.games.warrior_knights.tensors import tensors
 from araldo.games.warrior_knights.words import emblems, namer, wording
 from araldo.kernel import Game, HostChoice
+from araldo.kernel.judgement import Judged
 
 
 def resample(t: Knights, viewer: int, rng: Random) -> None:
@@ -86,7 +89,9 @@ GAME = Game(
     minutes=180,
     bots=seneschal.bots() | bot.bots(),
     sketch=sketch,
-    evaluate=bot.evaluate,
+    tensors=tensors,
+    evaluate=Judged(FOLDER, features, bot.evaluate, every),
+    features=features,
     horizon=40,
     round_of=lambda s: s.round,
     namer=namer,

@@ -68,6 +68,12 @@ ORDER = (
 
 
 RANK = {verb: i for i, verb in enumerate(ORDER)}
+FAMILY, TAKE_GOLD, TAKE_LAND, TAKE_CARD = RANK["family"], RANK["take_gold"], RANK["take_land"], RANK["take_card"]
+GIVE_CLAIM = RANK["give_claim"]
+GOLD = frozenset(("give_gold", "take_gold"))
+LAND_TERMS: dict[str, tuple[Action, ...]] = {
+    verb: tuple((verb, land) for land in IDS) for verb in ("give_land", "take_land")
+}
 
 
 # -- when trades may be proposed (CK-TRD-06)
@@ -121,32 +127,54 @@ def goods(s: Kings) -> str:
 
 def term_edits(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Option]:
     """CK-TRD-02, CK-TRD-03: Gold, territories, Development cards, one's own Casus Belli; nothing else."""
+    return terms_from(s, f, seat, draft, 0)
+
+
+def terms_from(s: Kings, f: Bargain, seat: int, draft: list[Action], least: int) -> list[Option]:
+    """The edits of this rank and later ones."""
     other = f.partner if seat == f.maker else f.maker
     said = {edit[0] for edit in draft}
-    named = set(draft)
     found: list[Option] = []
-    if open_family(s, f) and "family" not in said:
+    if least <= FAMILY and open_family(s, f) and "family" not in said:
         found += [("family", word(s, f.maker)), ("family", word(s, f.partner))]
-    if not said & {"give_gold", "take_gold"}:
+    if least <= TAKE_GOLD and not said & GOLD:
         for verb, payer in (("give_gold", seat), ("take_gold", other)):
-            if human(s, payer) and s.gold[payer]:
+            if RANK[verb] >= least and human(s, payer) and s.gold[payer]:
                 found.append(Span((verb,), 1, s.gold[payer]))
     if goods(s) == "full" and human(s, other):
-        barred = involved(s)
-        for verb, giver in (("give_land", seat), ("take_land", other)):
-            lands = [IDS[t] for t in lands_of(s, giver) if t not in barred]
-            found += [(verb, land) for land in lands if (verb, land) not in named]
-        coming = arriving(s)
-        for verb, giver in (("give_card", seat), ("take_card", other)):
-            kinds = [KINDS[kind_of(c)] for c in s.cards[giver] if c not in coming]
-            found += [(verb, kind) for kind in kinds if (verb, kind) not in named]
-        if has_claim(s, seat, other) and "give_claim" not in said:
+        if least <= TAKE_LAND:
+            barred = involved(s)
+            for verb, giver in (("give_land", seat), ("take_land", other)):
+                if RANK[verb] >= least:
+                    rows = LAND_TERMS[verb]
+                    lands = [rows[t] for t in lands_of(s, giver) if t not in barred]
+                    found += [term for term in lands if term not in draft] if verb in said else lands
+        if least <= TAKE_CARD:
+            coming = arriving(s)
+            for verb, giver in (("give_card", seat), ("take_card", other)):
+                kinds = [(verb, KINDS[kind_of(c)]) for c in s.cards[giver] if c not in coming]
+                found += [term for term in kinds if term not in draft] if RANK[verb] >= least else []
+        if has_claim(s, seat, other) and "give_claim" not in said and least <= GIVE_CLAIM:
             found.append(("give_claim",))
         if has_claim(s, other, seat) and "take_claim" not in said:
             found.append(("take_claim",))
     hostile = (s.wars[seat] | s.claims[seat]) >> other & 1 or s.claims[other] >> seat & 1
     if s.options["peace_by_agreement"] and human(s, other) and hostile and "peace" not in said:
         found.append(("peace",))
+    return found
+
+
+def term_options(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> list[Option]:
+    """What bots see: only what comes later than the last edit is looked for."""
+    done = terms_ready(s, f, seat, draft) is None
+    found = terms_from(s, f, seat, draft, RANK[draft[-1][0]] if draft else 0)
+    if draft:
+        last = term_rank(draft[-1])
+        found = [edit for edit in found if term_rank(edit) >= last]
+        if not found and not done:  # who went too fast to be done may go back
+            found = term_edits(s, f, seat, draft)
+    if done:
+        found.append(DONE)
     return found
 
 
@@ -380,7 +408,16 @@ def default_terms(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Actio
 PROCEDURES = [procedure(Bargain, state_terms, ask_reply, make_room, conclude)]
 QUESTIONS = [
     single("trade", Frame, trade_proposed, options=trade_options),
-    draft("terms", Bargain, terms_stated, edits=term_edits, ready=terms_ready, rank=term_rank, default=default_terms),
+    draft(
+        "terms",
+        Bargain,
+        terms_stated,
+        edits=term_edits,
+        options=term_options,
+        ready=terms_ready,
+        rank=term_rank,
+        default=default_terms,
+    ),
     single("reply", Bargain, replied, candidates=reply_weighed, default=lambda s, f, seat: ("refuse",)),
     single("trade_discard", Bargain, room_made, options=room_options, default=default_room),
 ]

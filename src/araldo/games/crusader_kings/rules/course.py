@@ -291,7 +291,7 @@ def ask_reveal(s: Kings, f: Play) -> int | None:
         return None
     if not human(s, f.seat):
         return ask_open(s, "turn_card", handler(s, f)) if trading(s) else turn_next(s, f)
-    if len(reveal_options(s, f, f.seat)) > 1 or trading(s) or breaking(s):
+    if trading(s) or breaking(s) or len(reveal_options(s, f, f.seat)) > 1:
         return ask_open(s, "reveal", f.seat)
     turn_up(s, f)
     return None

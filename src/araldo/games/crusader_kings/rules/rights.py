@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import cache
 
 from araldo.games.crusader_kings.state import Kings
-from araldo.kernel import Free, ask
+from araldo.kernel import Free
+from araldo.kernel.flow import ask_each
 
 
 def ask_open(s: Kings, kind: str, *seats: int) -> int | None:
     """Ask, and leave open what may be done at any moment."""
-    return ask(s, kind, *seats, free=trading(s) + breaking(s))
+    return ask_each(s, kind, seats, trading(s) + breaking(s))
 
 
 def trading(s: Kings) -> tuple[Free, ...]:

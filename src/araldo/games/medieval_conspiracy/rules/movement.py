@@ -48,11 +48,13 @@ def marches(s: Conspiracy, seat: int, draft: list[Action], since: tuple[int, ...
     for i in range(bisect_left(lands, since[1]) if since[0] == 0 else COUNT, len(lands)):
         land = lands[i]
         last, units = -1, s.units[land]
+        goals: list[int] = []
         for u in units:
             if u != last and u >> 3 == seat:
                 row = moves(land, u & 7)
                 if not gone or units.count(u) > gone.count(row[0][1:3]):
-                    yield [*map(row.__getitem__, lands[:i] + lands[i + 1 :])]
+                    goals = goals or lands[:i] + lands[i + 1 :]
+                    yield [*map(row.__getitem__, goals)]
             last = u
     if s.preacher_owner == seat and s.preacher >= 0 and not any(edit[0] == "preacher" for edit in draft):
         yield [("preacher", IDS[to]) for to in lands if to != s.preacher]

@@ -69,9 +69,8 @@ def out_of_place(kind: str) -> Refusal:
 
 def held_ask(s: Conspiracy, kind: str, *seats: int) -> int | None:
     """Ask; outside a combat everybody, asked or not, may discard a card for a mercenary (MC-ACT-07, MC-DEC-06)."""
-    for f in s.frames:
-        if f.__class__ is War:
-            return ask_each(s, kind, seats, ())
+    if War in map(type, s.frames):
+        return ask_each(s, kind, seats, ())
     return ask_each(s, kind, seats, levy_rights(tuple([seat for seat, hand in enumerate(s.hands) if hand])))
 
 

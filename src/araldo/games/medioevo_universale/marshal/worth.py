@@ -191,9 +191,9 @@ def carrier(s: Medioevo, kind: int, level: int, held: int = 0) -> float:
 def card(s: Medioevo, seat: int, kind: str, c: Character) -> float:
     """An Empire card to who may keep it."""
     left = turns_left(s)
-    value: float = CARDS.get(kind, 30)
+    value = float(CARDS.get(kind, 30))
     if kind == "mercante":
-        value = max(30, best(s.tech[seat], CARD[kind]["params"]["florins"])) * (left + 1)
+        value = float(max(30, best(s.tech[seat], CARD[kind]["params"]["florins"])) * (left + 1))
     elif kind in EACH_TURN:
         value *= left + 1
     elif kind == "vescovo":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from araldo.games.medioevo_universale.board import SEA
+from araldo.games.medioevo_universale.box import BARBARIAN_FIGURES, FULL_MAP
 from araldo.games.medioevo_universale.state import Medioevo
 
 
@@ -34,3 +35,11 @@ def cull(s: Medioevo, seat: int, place: int, amount: int) -> int:
 
 def on_map(s: Medioevo, seat: int) -> int:
     return sum(s.vf[seat]) + sum(tr.vf for tr in s.fleets[seat])
+
+
+def rallied(s: Medioevo, vf: int) -> int:
+    """MU-CMP-02, MU-CMP-06: how many of these VF join the barbarians; by the option `figure_limits` as figures last."""
+    if not s.options["figure_limits"]:
+        return vf
+    figures = BARBARIAN_FIGURES * (FULL_MAP if s.board == 2 else 1)
+    return max(0, min(vf, figures - sum(s.wild) - sum(tr.vf for tr in s.fleets[s.seats + 1])))

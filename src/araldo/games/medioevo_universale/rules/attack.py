@@ -63,7 +63,7 @@ from araldo.games.medioevo_universale.rules.aid import (
     shares,
 )
 from araldo.games.medioevo_universale.rules.answers import PASS, Weighed, passing
-from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.armies import rallied, strength
 from araldo.games.medioevo_universale.rules.battle import ASSAULT, FIELD, NAVAL
 from araldo.games.medioevo_universale.rules.casualties import aftermath, demote, promote, record_cards
 from araldo.games.medioevo_universale.rules.hands import held, throw
@@ -224,7 +224,7 @@ def prepare(s: Medioevo, f: Attack) -> int | None:
         return None
     f.ready = True
     if f.kind == LAND and f.victim == BARBARIANS and not s.wild[f.place]:
-        s.wild[f.place] = barbarians.reaction(s, f.place)
+        s.wild[f.place] = rallied(s, barbarians.reaction(s, f.place))
         note(s, "woken", rule="MU-ATK-09", places=[IDS[f.place]], vf=s.wild[f.place])
     parties = [f.victim, *f.helpers]
     count_help(s, f)

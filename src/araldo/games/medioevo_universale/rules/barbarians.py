@@ -22,7 +22,7 @@ from araldo.games.medioevo_universale.box import (
     TOWNS,
     WOKEN,
 )
-from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.armies import rallied, strength
 from araldo.games.medioevo_universale.rules.land import board, is_besieged, is_contested, supply
 from araldo.games.medioevo_universale.rules.pieces import add_transport, left, take
 from araldo.games.medioevo_universale.rules.players import living
@@ -48,10 +48,13 @@ def activate(s: Medioevo, t: int) -> None:
 def wake(s: Medioevo, lands: set[int], rule: str) -> None:
     """The barbarians of these territories grow."""
     woken = [x for x in sorted(lands) if s.owner[x] == BARBARIANS]
+    total = 0
     for x in woken:
-        s.wild[x] += WOKEN[s.chief[x]]
+        more = rallied(s, WOKEN[s.chief[x]])
+        s.wild[x] += more
+        total += more
     if woken:
-        note(s, "woken", rule=rule, places=[IDS[x] for x in woken], vf=sum(WOKEN[s.chief[x]] for x in woken))
+        note(s, "woken", rule=rule, places=[IDS[x] for x in woken], vf=total)
 
 
 def by_die(s: Medioevo, items: list[Any], key: Callable[[Any], Any]) -> list[Any]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from araldo.games.medioevo_universale.board import IDS, NUMBER, SEA
 from araldo.games.medioevo_universale.box import (
     AFLOAT,
-    CARD_NEEDS,
     FACE,
     GOODS,
     MILITARY,
     MONOPOLIO,
     PARAMS,
     best,
-    meets,
+    meets_card,
 )
 from araldo.games.medioevo_universale.frames import Ambush, Commerce, Handling, Journey, Noting, Trading
 from araldo.games.medioevo_universale.rules import cardsale, diplomacy, relics, sale, trade, ventures
@@ -60,12 +59,12 @@ def ask_shown(s: Medioevo, f: Commerce) -> int | None:
     """Who publicly can gain nothing by these cards is not asked."""
     if f.shown:
         return None
-    able = [seat for seat in living(s) if s.hands[seat] and any(meets(s.tech[seat], CARD_NEEDS[k]) for k in SHOWN)]
+    able = [seat for seat in living(s) if s.hands[seat] and any(meets_card(s.tech[seat], k) for k in SHOWN)]
     return ask(s, "merchants", *able)
 
 
 def usable(s: Medioevo, seat: int) -> list[str]:
-    return [k for k in SHOWN if held(s, seat, k) >= 0 and meets(s.tech[seat], CARD_NEEDS[k])]
+    return [k for k in SHOWN if held(s, seat, k) >= 0 and meets_card(s.tech[seat], k)]
 
 
 def show_options(s: Medioevo, f: Commerce, seat: int) -> list[Option]:

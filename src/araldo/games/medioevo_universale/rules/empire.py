@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import CARD_NEEDS, DRAWN, EXTRA_CARD, EXTRA_KEPT, FACE, KEPT, meets
+from araldo.games.medioevo_universale.box import DRAWN, EXTRA_CARD, EXTRA_KEPT, FACE, KEPT, meets_card
 from araldo.games.medioevo_universale.frames import Drawing
 from araldo.games.medioevo_universale.rules.answers import PASS
 from araldo.games.medioevo_universale.rules.money import spend
@@ -59,7 +59,7 @@ def second(s: Medioevo, f: Drawing, seat: int) -> list[Option]:
 def default_keep(s: Medioevo, f: Drawing, seat: int) -> Action:
     """MU-DEC-08: one that can be used now, if there is one."""
     kinds = sorted({FACE[p] for p in s.drawn[seat]})
-    usable = [k for k in kinds if meets(s.tech[seat], CARD_NEEDS[k])]
+    usable = [k for k in kinds if meets_card(s.tech[seat], k)]
     return ("keep", (usable or kinds)[0])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, FACE, meets
+from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, FACE, meets, meets_card
 from araldo.games.medioevo_universale.rules.answers import Weighed
 from araldo.games.medioevo_universale.state import Medioevo
 from araldo.kernel import ALL, Option, Refusal, move
@@ -38,6 +38,6 @@ def with_withheld(s: Medioevo, seat: int, phase: str, found: list[Option]) -> We
             continue
         if CARD[kind]["phase"] != phase:
             yield ("play", kind), Refusal("MU-EMP-04", (("card", kind), ("phase", CARD[kind]["phase"])))
-        elif not meets(s.tech[seat], CARD_NEEDS[kind]):
+        elif not meets_card(s.tech[seat], kind):
             lacking = tuple(need.split("|")[0] for need in CARD_NEEDS[kind] if not meets(s.tech[seat], [need]))
             yield ("play", kind), Refusal("MU-EMP-13", (("card", kind), ("needs", lacking)))

@@ -27,7 +27,7 @@ from araldo.games.medioevo_universale.box import (
 from araldo.games.medioevo_universale.frames import Attack, Battle, Delivery, Prying, Raid, Sabotage
 from araldo.games.medioevo_universale.rules import offence
 from araldo.games.medioevo_universale.rules.answers import PASS
-from araldo.games.medioevo_universale.rules.armies import cull, strength
+from araldo.games.medioevo_universale.rules.armies import cull, rallied, strength
 from araldo.games.medioevo_universale.rules.delivered import lift, truce
 from araldo.games.medioevo_universale.rules.hands import held, kinds_held, throw
 from araldo.games.medioevo_universale.rules.land import board, lands_of, quiet
@@ -142,7 +142,7 @@ def list_conestabile(s: Medioevo, seat: int, kind: str, found: list[Option]) -> 
 
 
 def list_pirata(s: Medioevo, seat: int, kind: str, found: list[Option]) -> None:
-    if left(s, "galley") > 0:
+    if left(s, "galley") > 0 and rallied(s, 1):
         found += [("play", kind, IDS[z]) for z in board(s).seas]
 
 
@@ -227,7 +227,8 @@ def constable(s: Medioevo, seat: int, action: Action) -> None:
 
 def launch(s: Medioevo, seat: int, zone: int) -> None:
     """pirata."""
-    ship = add_transport(s, s.seats + 1, GALLEY, PIRATE_LEVEL, zone, PIRATE["vf_by_lt"][s.lt[seat] - 1])
+    vf = rallied(s, PIRATE["vf_by_lt"][s.lt[seat] - 1])
+    ship = add_transport(s, s.seats + 1, GALLEY, PIRATE_LEVEL, zone, vf)
     if s.tech[seat] & GILDE and left(s, "barbarian_captain") > 0:
         take(s, "barbarian_captain")
         ship.chief = PIRATE["captain_level"]

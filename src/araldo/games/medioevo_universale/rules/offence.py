@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from araldo.games.medioevo_universale.box import CARD, CARD_NEEDS, GILDE, OFFENCE, OFFENCE_CB, POPE_CB, meets
+from araldo.games.medioevo_universale.box import CARD, GILDE, OFFENCE, OFFENCE_CB, POPE_CB, meets_card
 from araldo.games.medioevo_universale.frames import Aiming, Delivery
 from araldo.games.medioevo_universale.rules.answers import PASS, passing
 from araldo.games.medioevo_universale.rules.delivered import truce
@@ -48,7 +48,7 @@ def deliver(s: Medioevo, seat: int, kind: str, target: int, *args: int | str) ->
 
 def barred(s: Medioevo, seat: int, kind: str, target: int) -> Refusal | None:
     """Why a card may not be played on a player: a truce, or what the card needs (MU-EMP-10, MU-EMP-13)."""
-    if not meets(s.tech[seat], CARD_NEEDS[kind]):
+    if not meets_card(s.tech[seat], kind):
         return Refusal("MU-EMP-13")
     if truce(s, seat, target):
         return Refusal("MU-EMP-10", (("seat", target),))
@@ -119,7 +119,7 @@ def ask_aims(s: Medioevo, f: Aiming) -> int | None:
         return None
     kinds = [k for k in f.kinds if CARD[k]["count"][f"p{s.seats}"]]
     able = f.again or living(s)
-    seats = [seat for seat in able if s.hands[seat] and any(meets(s.tech[seat], CARD_NEEDS[k]) for k in kinds)]
+    seats = [seat for seat in able if s.hands[seat] and any(meets_card(s.tech[seat], k) for k in kinds)]
     return ask(s, "aim", *seats) if kinds else None
 
 

@@ -60,7 +60,8 @@ def settle(s: Medioevo) -> bool:
 def sweep(s: Medioevo) -> bool:
     """Everything once, in the order of the rules."""
     owners, vf = s.owner, s.vf
-    for t in board(s).lands:
+    empty = any(0 in [row[t] for t in lands] for row, lands in zip(vf, s.lands, strict=True))
+    for t in board(s).lands if empty else ():
         owner = owners[t]
         if owner >= 0 and not vf[owner][t] and not strength(s, owner, t) and not mid_battle(s, t):
             if s.sieges and any(falls(s, t) for falls in FALLEN):

@@ -69,35 +69,64 @@ class Terms:
         self.secret = False
         self.wanted = ""  # the next thing that the clause under way needs, or nothing
 
+    def copy(self) -> Terms:
+        t = Terms(self.parties[:])
+        t.clauses, t.kind, t.params = self.clauses[:], self.kind, self.params[:]
+        t.lasts, t.secret, t.wanted = self.lasts, self.secret, self.wanted
+        return t
+
 
 # -- reading a draft
 
 
+class Reading:
+    """A draft that was read: by whom, begun with which parties, and what it says. It is never changed."""
+
+    def __init__(self, seat: int, begun: tuple[int, ...], draft: list[Action], terms: Terms) -> None:
+        self.seat, self.begun, self.draft, self.terms = seat, begun, draft, terms
+
+
+LAST: list[Reading] = [Reading(-1, (), [], Terms([]))]  # a draft grows word by word: most are this one and one more
+
+
 def read(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Terms:
-    t = Terms(list(f.parties) if f.parties else [seat])
-    for word in draft:
-        verb = word[0]
-        if t.wanted:
-            if verb == t.wanted and len(word) == 2:
-                t.params.append(word[1])
-                close(t)
-        elif verb == "add" and len(t.parties) > 1:
-            t.kind, t.params = word[1], []
-            close(t)
-        elif verb == "with" and not t.clauses and word[1] not in t.parties:
-            t.parties.append(word[1])
-        elif verb == "lasts":
-            t.lasts = word[1]
-        elif verb == "secret":
-            t.secret = True
+    last = LAST[0]
+    same = last.seat == seat and last.begun == f.parties
+    if same and last.draft == draft:
+        return last.terms
+    if same and draft and last.draft == draft[:-1]:
+        t = last.terms.copy()
+        read_word(t, draft[-1])
+    else:
+        t = Terms(list(f.parties) if f.parties else [seat])
+        for word in draft:
+            read_word(t, word)
+    LAST[0] = Reading(seat, f.parties, draft[:], t)
     return t
+
+
+def read_word(t: Terms, word: Action) -> None:
+    verb = word[0]
+    if t.wanted:
+        if verb == t.wanted and len(word) == 2:
+            t.params.append(word[1])
+            close(t)
+    elif verb == "add" and len(t.parties) > 1:
+        t.kind, t.params = word[1], []
+        close(t)
+    elif verb == "with" and not t.clauses and word[1] not in t.parties:
+        t.parties.append(word[1])
+    elif verb == "lasts":
+        t.lasts = word[1]
+    elif verb == "secret":
+        t.secret = True
 
 
 def close(t: Terms) -> None:
     """What the clause needs next; with two parties the taker is clear; with all it needs it is complete."""
     needs, params = PARAMS[t.kind], t.params
-    if len(params) == 1 and needs[1:2] == ("taker",) and len(t.parties) == 2:
-        params.append(next(x for x in t.parties if x != params[0]))
+    if len(params) == 1 and len(t.parties) == 2 and len(needs) > 1 and needs[1] == "taker":
+        params.append(t.parties[1] if params[0] == t.parties[0] else t.parties[0])
     if len(params) < len(needs):
         t.wanted = needs[len(params)]
     else:
@@ -119,7 +148,7 @@ def next_words(s: Medioevo, f: Proposal, seat: int, t: Terms) -> list[Option]:
     if not t.clauses and not f.parties:
         found += [("with", x) for x in living(s) if x not in t.parties]
     if len(t.parties) > 1 and len(t.clauses) < MOST_CLAUSES:
-        fighting = any(s.war[a] >> b & 1 for a in t.parties for b in t.parties) and ("peace",) not in t.clauses
+        fighting = any_at_war(s, t.parties) and ("peace",) not in t.clauses
         found += [ADD["peace"]] if fighting else [ADD[kind] for kind in PARAMS if addable(s, t, seat, kind)]
     if t.clauses:
         if t.lasts < 0 and lasting(t):
@@ -129,6 +158,11 @@ def next_words(s: Medioevo, f: Proposal, seat: int, t: Terms) -> list[Option]:
     return found
 
 
+def any_at_war(s: Medioevo, parties: list[int]) -> bool:
+    together = mask(parties)
+    return any(s.war[x] & together for x in parties)
+
+
 def lasting(t: Terms) -> bool:
     """MU-DIP-04: such clauses need a duration."""
     return any(c[0] in pacts.LASTING or (c[0] == "payment" and c[-1] == "each_turn") for c in t.clauses)
@@ -136,6 +170,13 @@ def lasting(t: Terms) -> bool:
 
 def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
     """MU-DIP-09, MU-DIP-12: at war nothing but peace, which may then carry other clauses."""
+    if kind in terms.GIVABLE:
+        givable = terms.GIVABLE[kind]
+        for x in t.parties:
+            for y in t.parties:
+                if y != x and givable(s, x, y, seat):
+                    return True
+        return False
     if kind == "peace":
         return False
     if kind == "free_text":
@@ -146,22 +187,17 @@ def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
             and any(s.excommunicated >> x & 1 for x in t.parties)
             and ("readmission",) not in t.clauses
         )
-    if kind in ("non_aggression", "defensive_alliance"):
-        return all(c[0] != kind for c in t.clauses)
     if kind == "offensive_alliance":
         return len(living(s)) > len(t.parties)
     if kind == "dissolve":
-        return bool(common(s, t))
-    for x in t.parties:
-        for y in t.parties:
-            if y != x and terms.givable(s, x, y, kind, seat):
-                return True
-    return False
+        return bool(s.pacts) and bool(common(s, t))
+    return kind not in [c[0] for c in t.clauses]  # non_aggression, defensive_alliance: once
 
 
 def takers(s: Medioevo, t: Terms, seat: int, kind: str, x: int) -> list[int]:
     """To whom a party may give something of a kind."""
-    return [y for y in t.parties if y != x and terms.givable(s, x, y, kind, seat)]
+    givable = terms.GIVABLE[kind]
+    return [y for y in t.parties if y != x and givable(s, x, y, seat)]
 
 
 def common(s: Medioevo, t: Terms) -> list[Pact]:

@@ -219,7 +219,9 @@ def churches(s: Medioevo, k: int) -> int:
 
 def add_levels(s: Medioevo, b: Basket, t: int, what: int, level: int, top: int, cash: int, found: list[Option]) -> None:
     """MU-BLD-05, MU-BLD-06: one level a building and turn; two for one building with carpenteria; any, by option."""
-    if s.damaged[t] >> what & 1 or (t, what) in b.raised or (t, what) in b.gone:
+    if s.damaged[t] >> what & 1:
+        return
+    if (b.raised or b.gone) and ((t, what) in b.raised or (t, what) in b.gone):
         return
     if s.works[b.seat] and any(x == t and w == what for x, w, _ in s.works[b.seat]):  # giullare has given it
         return
@@ -230,7 +232,7 @@ def add_levels(s: Medioevo, b: Basket, t: int, what: int, level: int, top: int, 
         most = level + CARPENTRY_LEVELS
     for high in range(level + 1, min(most, top) + 1):
         name = BUILDING[what][high - 1]
-        if left(s, name) - b.used.get(name, 0) <= 0:
+        if left(s, name) <= (b.used.get(name, 0) if b.used else 0):
             continue
         if build_price(b, what, level, high) <= cash:
             found.append(BUILD[name][t])

@@ -12,7 +12,7 @@ from araldo.games.medioevo_universale.box import (
     REVOLT_DIE,
     SHIPLOAD,
 )
-from araldo.games.medioevo_universale.rules.armies import strength
+from araldo.games.medioevo_universale.rules.armies import rallied, strength
 from araldo.games.medioevo_universale.rules.land import board, is_besieged, lands_of, rebel_level
 from araldo.games.medioevo_universale.rules.ownership import disown, pass_land
 from araldo.games.medioevo_universale.rules.pieces import lose_engine, pirates, remove_captain
@@ -56,7 +56,7 @@ def revolt(s: Medioevo, t: int) -> None:
             if number in (tr.id, tr.ship):
                 tr.vf = 0
         disown(s, seat, number)
-    settle(s, t, roll(s, "rebels", REBELS_DIE))
+    settle(s, t, rallied(s, roll(s, "rebels", REBELS_DIE)))
 
 
 def settle(s: Medioevo, t: int, vf: int) -> None:
@@ -74,11 +74,11 @@ def recruit(s: Medioevo) -> None:
     for t in b.lands:
         if s.owner[t] == BARBARIANS:
             edge = any(s.owner[x] >= 0 and KINGDOM[x] == KINGDOM[t] for x in b.near[t])
-            if more := RECRUITS[s.chief[t]] + BORDER_RECRUITS * edge:
+            if more := rallied(s, RECRUITS[s.chief[t]] + BORDER_RECRUITS * edge):
                 s.wild[t] += more
                 note(s, "recruited", rule="MU-REB-06", place=IDS[t], vf=more)
     for tr in pirates(s):
-        more = min(SHIPLOAD - tr.vf, RECRUITS[tr.chief])
+        more = rallied(s, min(SHIPLOAD - tr.vf, RECRUITS[tr.chief]))
         if more > 0:
             tr.vf += more
             note(s, "recruited", rule="MU-REB-06", place=IDS[tr.place], vf=more)

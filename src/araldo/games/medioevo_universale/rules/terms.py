@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from araldo.games.medioevo_universale.board import HOLY, IDS, NUMBER, ROME, SEA
@@ -41,32 +42,61 @@ def normal(s: Medioevo, clause: Clause) -> Clause:
 # -- who has what to give
 
 
-def givable(s: Medioevo, seat: int, taker: int, kind: str, author: int) -> bool:
-    """Whether a player has anything of the kind that a clause needs, as far as the author of the terms can know."""
-    if kind in ("passage", "stationing"):
-        return bool(s.lands[seat])
-    if kind == "trade":
-        return any(s.town[t] for t in s.lands[seat])
-    if kind == "cede_territory":
-        return bool(cedable(s, seat, taker))
-    if kind == "cede_armies":
-        return any(s.vf[seat][t] > 1 for t in s.lands[seat])
-    if kind == "cede_transport":
-        return bool(vehicles(s, seat, taker))
-    if kind == "cede_siege_engine":
-        return bool(machines(s, seat, taker))
-    if kind == "release":
-        return s.prisoners[seat][taker] > 0
-    return s.florins[seat] > 0 if seat == author else True  # payment, loan
+def lands_given(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return bool(s.lands[seat])
+
+
+def towns_given(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return any(map(s.town.__getitem__, s.lands[seat]))
+
+
+def land_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return any(may_cede(s, seat, taker, t) for t in s.lands[seat])
+
+
+def armies_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    vf = s.vf[seat]
+    return any(vf[t] > 1 for t in s.lands[seat])
+
+
+def transports_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return bool(s.fleets[seat]) and bool(vehicles(s, seat, taker))
+
+
+def engines_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return bool(s.engines[seat]) and bool(machines(s, seat, taker))
+
+
+def captives_released(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return s.prisoners[seat][taker] > 0
+
+
+def money_paid(s: Medioevo, seat: int, taker: int, author: int) -> bool:
+    return s.florins[seat] > 0 if seat == author else True
+
+
+# By kind of clause, whether a player has anything of what it needs, as far as the author of the terms can know.
+GIVABLE: dict[str, Callable[[Medioevo, int, int, int], bool]] = {
+    "passage": lands_given,
+    "trade": towns_given,
+    "stationing": lands_given,
+    "payment": money_paid,
+    "loan": money_paid,
+    "cede_territory": land_ceded,
+    "cede_armies": armies_ceded,
+    "cede_transport": transports_ceded,
+    "cede_siege_engine": engines_ceded,
+    "release": captives_released,
+}
+
+
+def may_cede(s: Medioevo, seat: int, taker: int, t: int) -> bool:
+    """MU-DIP-09, MU-POP-02: with at least 1 VF on the ground, not besieged; Rome not to a non-Catholic."""
+    return s.vf[seat][t] > 0 and not is_besieged(s, t) and (t != ROME or s.faith[taker] == "catholic")
 
 
 def cedable(s: Medioevo, seat: int, taker: int) -> list[int]:
-    """MU-DIP-09, MU-POP-02: with at least 1 VF on the ground, not besieged; Rome not to a non-Catholic."""
-    return [
-        t
-        for t in s.lands[seat]
-        if s.vf[seat][t] and not is_besieged(s, t) and (t != ROME or s.faith[taker] == "catholic")
-    ]
+    return [t for t in s.lands[seat] if may_cede(s, seat, taker, t)]
 
 
 def spare(s: Medioevo, kind: str, seat: int, t: int) -> int:

@@ -181,9 +181,7 @@ def usual(s: Medioevo, seat: int) -> list[Plan]:
         if "non_aggression" not in shared:
             steps = proposal(other, [("add", "non_aggression")], USUAL_TURNS)
             found.append(Plan(Phrase("plan-non_aggression", {"seat": other, "turns": USUAL_TURNS}), steps))
-        if "trade" not in shared and all(
-            terms.givable(s, a, b, "trade", seat) for a, b in ((seat, other), (other, seat))
-        ):
+        if "trade" not in shared and all(terms.towns_given(s, a, b, seat) for a, b in ((seat, other), (other, seat))):
             steps = proposal(other, [*trade_words(seat), *trade_words(other)], USUAL_TURNS)
             found.append(Plan(Phrase("plan-trade", {"seat": other, "turns": USUAL_TURNS}), steps))
     return found

@@ -304,14 +304,25 @@ def regroup_candidates(s: Knights, f: Regroup, seat: int) -> Weighed:
 
 
 def regroup_options(s: Knights, f: Regroup, seat: int) -> list[Action]:
-    return [action for action, why in regroup_candidates(s, f, seat) if why is None]
+    """The same, without the reasons."""
+    found: list[Action] = []
+    hurt, army = s.hurt, s.army
+    for giver, receiver in pools(s, f):
+        one, two = HOLDERS[giver % 5], HOLDERS[receiver % 5]
+        if not hurt[giver]:
+            found += [("shift", one, kind, two) for kind in dict.fromkeys([FACE[p] for p in army[giver]])]
+        elif survives(s, receiver, giver):
+            found.append(("merge", one, two))
+    found.append(("done",))
+    return found
 
 
 def ask_regroup(s: Knights, f: Regroup) -> int | None:
     if f.done:
         return None
-    if any(not s.hurt[giver] or survives(s, receiver, giver) for giver, receiver in pools(s, f)):
-        return put(s, "regroup", f.seat)
+    for giver, receiver in pools(s, f):
+        if not s.hurt[giver] or survives(s, receiver, giver):
+            return put(s, "regroup", f.seat)
     return None
 
 
@@ -418,6 +429,8 @@ QUESTIONS = [
     single("revolt", Unrest, quelled, options=quell_options),
     single("rebuild", Regroup, rebuilt, options=rebuild_options, default=default_rebuild),
     single("heir_back", Regroup, heir_answered, options=heir_options),
-    single("regroup", Regroup, regrouped, candidates=regroup_candidates, default=default_regroup),
+    single(
+        "regroup", Regroup, regrouped, candidates=regroup_candidates, options=regroup_options, default=default_regroup
+    ),
     single("return", Regroup, returned, options=return_options, default=default_return),
 ]
