@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from araldo.games.medieval_conspiracy.board import ESTATE, IDS, NUMBER
+from araldo.games.medieval_conspiracy.board import ELECTORATE, ESTATE, IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import ESTATES, FACE
 from araldo.games.medieval_conspiracy.palatine import bargain, battle, camp, fate, hand, market, war
 from araldo.games.medieval_conspiracy.palatine.outlook import Outlook
@@ -186,6 +186,14 @@ def defended(o: Outlook, action: Action) -> list[Reason]:
     return say(o.estate(o.seat, where), "at-stake", ducats=ducats(o.estate(o.seat, where))) if where >= 0 else []
 
 
+def marched(o: Outlook, action: Action) -> list[Reason]:
+    """What is to be guarded where they go."""
+    where = NUMBER[action[-1]] if action[0] in ("move", "preacher", "relic") else -1
+    if where < 0 or ELECTORATE[where]:
+        return []
+    return say(o.estate(o.seat, where), "at-stake", ducats=ducats(o.estate(o.seat, where)))
+
+
 def combat(o: Outlook, action: Action) -> list[Reason]:
     f, w = o.s.frames[-1], war_of(o.s)
     assert isinstance(f, Combat)
@@ -222,6 +230,7 @@ REASONS: dict[str, Teller] = {
     "feud": attack,
     "garrison": defended,
     "inherit": claimed,
+    "march": marched,
     "muster": mustered,
     "overflow": thrown,
     "own_step": played,

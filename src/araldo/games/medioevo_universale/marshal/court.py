@@ -187,7 +187,10 @@ def counter_offer(s: Medioevo, seat: int, frame: Any, mind: Mind) -> list[Action
     """The usual treaty, and what he should pay for it, word by word."""
     other = next(x for x in frame.parties if x != seat)
     *words, lasts, done = treaty(s, seat, other)[1:]
-    price = mind.asks.get(other, 0)
+    if other not in mind.asks:  # somebody else has begun it
+        campaign.refresh(s, seat)
+        mind.asks[other] = max(0, asked_for_peace(s, seat, other, mind))
+    price = mind.asks[other]
     paid: list[Action] = [("add", "payment"), ("giver", other), ("sum", price), ("times", "once")] if price else []
     return [*words, *paid, lasts, done]
 

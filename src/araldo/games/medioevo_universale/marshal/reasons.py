@@ -77,8 +77,12 @@ def treaty(s: Medioevo, seat: int, c: Character, other: int) -> list[Reason]:
 
 def stated(s: Medioevo, seat: int, c: Character, action: Action) -> list[Reason]:
     campaign.refresh(s, seat)
+    frame: Any = s.frames[-1]
     draft = drafted(s, seat)
-    other = draft[0][1] if draft else action[1] if action[0] == "with" else -1
+    if frame.parties:  # a counter-offer
+        other = next(x for x in frame.parties if x != seat)
+    else:
+        other = draft[0][1] if draft else action[1] if action[0] == "with" else -1
     return treaty(s, seat, c, other) if other >= 0 else []
 
 

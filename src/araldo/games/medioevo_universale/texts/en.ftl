@@ -2321,6 +2321,7 @@ reason-purchase-done = Nothing left brings more than it costs; the rest is kept 
 reason-purchase-learn = Technologies are honour: seven make a point, and the last of each line another.
 reason-purchase = Whatever brings most for its price.
 reason-reply-accept = It does not hurt you, and does not help the others much more.
+reason-reply-counter = For a fair price it would be good for both.
 reason-reply-refuse = It costs you something, or helps the other far more than you.
 reason-shield = The land that would cost most, if it is threatened.
 reason-siege = A siege is kept up while it can be; the last turn is for storming.

@@ -2513,6 +2513,7 @@ reason-purchase-done = Nulla di quel che resta rende più di quanto costa; il re
 reason-purchase-learn = Le tecnologie sono onore: sette fanno un punto, e l'ultima di ogni linea un altro.
 reason-purchase = Quel che rende di più per il suo prezzo.
 reason-reply-accept = Non ti nuoce, e non giova agli altri molto di più.
+reason-reply-counter = A un prezzo giusto converrebbe a entrambi.
 reason-reply-refuse = Ti costa qualcosa, o giova all'altro molto più che a te.
 reason-shield = La terra che costerebbe di più, se è minacciata.
 reason-siege = Un assedio si tiene finché si può; l'ultimo turno è per l'assalto.
