@@ -121,3 +121,10 @@ def test_the_stamp_holds_all_that_a_group_is_made_of() -> None:
     assert not {file for file in made["araldo_castelli"] if file in groups(ROOT / "src")["araldo_castelli_bots"]}
     for name, files in groups(ROOT / "src").items():
         assert set(files) <= set(made[name])
+
+
+@pytest.mark.parametrize("group", sorted(groups(ROOT / "src")))
+def test_a_compiled_class_has_no_cached_property(group: str) -> None:
+    """mypyc makes a plain property of it: every look would reckon anew."""
+    for file in groups(ROOT / "src")[group]:
+        assert "@cached_property" not in (ROOT / "src" / file).read_text(encoding="utf-8"), file

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -264,6 +263,11 @@ class Game(Generic[S]):
         self.tools = Tools(state, self.steps)
         self.clone: Callable[[S], S] = self.tools.clone
         self.branch: Callable[[S], S] = self.tools.branch
+        # What the folder says, from the first time it is asked for; a compiled class has no cached properties.
+        self._rules: Catalogue | None = None
+        self._options_table: dict[str, TableOption] | None = None
+        self._texts: Texts | None = None
+        self._data_hash = ""
 
     def _once(self, id: str, procedures: Sequence[Procedure[S]], questions: Sequence[Question[S, Any]]) -> None:
         """No kind of question and no procedure is declared twice."""
@@ -281,25 +285,34 @@ class Game(Generic[S]):
 
     # -- what the folder says
 
-    @cached_property
+    @property
     def rules(self) -> Catalogue:
-        return Catalogue(self.folder / "rules.toml")
+        if self._rules is None:
+            self._rules = Catalogue(self.folder / "rules.toml")
+        return self._rules
 
-    @cached_property
+    @property
     def options_table(self) -> dict[str, TableOption]:
-        file = self.folder / "data" / "options.toml"
-        return read_options(file, read_over(self.folder, file.name, self.variant)) if file.exists() else {}
+        if self._options_table is None:
+            file = self.folder / "data" / "options.toml"
+            read = file.exists()
+            self._options_table = read_options(file, read_over(self.folder, file.name, self.variant)) if read else {}
+        return self._options_table
 
-    @cached_property
+    @property
     def texts(self) -> Texts:
-        return Texts(self.folder / "texts", self.namer, self.figures)
+        if self._texts is None:
+            self._texts = Texts(self.folder / "texts", self.namer, self.figures)
+        return self._texts
 
-    @cached_property
+    @property
     def data_hash(self) -> str:
         """A hash of the game's data, words for people left out: a record says on which data it was played."""
-        files = sorted((self.folder / "data").glob("*.toml"))
-        data = [(path.name, without_words(read_over(self.folder, path.name, self.variant))) for path in files]
-        return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+        if not self._data_hash:
+            files = sorted((self.folder / "data").glob("*.toml"))
+            data = [(path.name, without_words(read_over(self.folder, path.name, self.variant))) for path in files]
+            self._data_hash = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+        return self._data_hash
 
     def plays_on(self, data: str) -> bool:
         """Whether a record of these data is a record of today's."""

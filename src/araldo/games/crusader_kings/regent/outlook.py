@@ -7,7 +7,6 @@ Everything rests on what all may see and on what the seat holds itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
 from araldo.games.crusader_kings.board import NEXT_TO
 from araldo.games.crusader_kings.box import (
@@ -74,6 +73,7 @@ class Outlook:
         self.s, self.seat, self.taste = s, seat, taste
         self.left = plays_left(s, seat)
         self._found: dict[str, float] = {}
+        self._spite: list[float] | None = None
 
     def remember(self, what: str, reckon: Callable[[], float]) -> float:
         """A figure that is reckoned once for a position."""
@@ -83,9 +83,14 @@ class Outlook:
 
     # -- dynasties
 
-    @cached_property
+    @property
     def spite(self) -> list[float]:
         """What I gain when each loses 1: much from the leader, little from the last."""
+        if self._spite is None:
+            self._spite = self._spited()
+        return self._spite
+
+    def _spited(self) -> list[float]:
         s, seat = self.s, self.seat
         stand = [self.standing(p) for p in range(s.parties)]
         rivals = [p for p in range(s.parties) if p != seat and present(s, p)]

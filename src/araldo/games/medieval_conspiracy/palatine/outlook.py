@@ -6,7 +6,6 @@ ducats in the purse for themselves and for the electorate that they will buy.
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import comb
 
 from araldo.games.medieval_conspiracy.board import BORDERS, ELECTORATE, ESTATE, SEAT_OF_ELECTOR
@@ -57,17 +56,25 @@ class Outlook:
         self.least = ELECTOR_BID[s.seats][int(s.options["quick_elector_discount"])]
         self.vote = (VOTE + VOTE_A_TURN * s.turn) * VOTE_BY_SEATS[s.seats] * taste.votes
         self._gains: dict[tuple[int, int], int] = {}
+        self._found: list[Candidate] | None = None
+        self._soon = -1.0
+        self._danger: list[float] | None = None
+        self._prey: dict[int, float] | None = None
 
     # -- the race
 
-    @cached_property
+    @property
     def found(self) -> list[Candidate]:
-        return candidates(self.s)
+        if self._found is None:
+            self._found = candidates(self.s)
+        return self._found
 
-    @cached_property
+    @property
     def soon(self) -> float:
         """The chance that the Emperor dies when the next event cards are drawn."""
-        return emperor_dies(self.s)
+        if self._soon < 0:
+            self._soon = emperor_dies(self.s)
+        return self._soon
 
     def elected(self, found: list[Candidate] | None = None) -> int | None:
         return elect(found or self.found, self.s.options["election_count"])
@@ -81,9 +88,14 @@ class Outlook:
         purse = min(1.5, s.cash[seat] / self.least) * (0.5 if any(s.heirs[seat]) else 0.2)
         return c.votes + 0.5 * c.direct + 0.03 * c.glory + purse + s.income[seat] / 250
 
-    @cached_property
+    @property
     def danger(self) -> list[float]:
         """By seat: how much its gain is our loss; 1 for the rival nearest to the crown."""
+        if self._danger is None:
+            self._danger = self._dangers()
+        return self._danger
+
+    def _dangers(self) -> list[float]:
         s = self.s
         rivals = [x for x in range(s.seats) if x != self.seat]
         best = max(self.standing(x) for x in rivals)
@@ -192,7 +204,7 @@ class Outlook:
             if self.s.owner[land] < 0 or self.all_sold
         )
 
-    @cached_property
+    @property
     def all_sold(self) -> bool:
         return self.s.options["elector_pool"] == "all" or self.s.sold == (1 << len(ELECTOR_CARDS)) - 1
 
@@ -211,9 +223,14 @@ class Outlook:
         share = self.unsold(estate) / max(1, self.unsold(SECULAR) + self.unsold(CHURCH))
         return worth * (0.5 + share)
 
-    @cached_property
+    @property
     def prey(self) -> dict[int, float]:
         """Neutral fiefs that we have an heir for, and what they are worth."""
+        if self._prey is None:
+            self._prey = self._preys()
+        return self._prey
+
+    def _preys(self) -> dict[int, float]:
         s = self.s
         return {
             t: worth
