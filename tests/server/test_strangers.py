@@ -17,6 +17,7 @@ from araldo.server.schema import musters, reports, shuns
 from araldo.server.schema import seeks as rows
 from araldo.server.settings import Settings, database_url
 from araldo.server.store import Store
+from araldo.server.tokens import new_id
 from tests.server.client import Api, Server, serving
 from tests.server.conftest import QUICK
 from tests.server.test_people import browsers, count
@@ -305,6 +306,12 @@ async def test_a_report_reaches_the_operator_with_what_was_said_and_heard(
     for _ in range(5):
         await a.post(path, {"text": "again"})
     assert (await a.post(path, {"text": "again"}, 409))["error"]["code"] == "many-reports"
+
+
+def test_no_name_of_a_person_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-sj73xZC", "--lift", "p-7o03kp"])
+    monkeypatch.setattr("araldo.server.tokens.secrets.token_urlsafe", lambda size: next(made))
+    assert new_id(12) == "p-7o03kp"
 
 
 async def test_who_is_shut_out_is_so_by_cookie_and_by_link_and_keeps_their_data(

@@ -41,6 +41,7 @@ from araldo.server.schema import (
 from araldo.server.seating import head_from, seating_from
 from araldo.server.sentences import LANGUAGES, Refused
 from araldo.server.sentences import say as say_in
+from araldo.server.tokens import new_id
 from araldo.server.unopened import UNREADABLE
 from araldo.table.match import OPEN
 
@@ -78,7 +79,7 @@ async def belongs(hub: Hub, person: Person | None, group: str) -> bool:
 
 
 async def make(hub: Hub, person: Person, name: str, blazon: str, zone: str) -> str:
-    group, now = secrets.token_urlsafe(9), hub.now()
+    group, now = new_id(9), hub.now()
 
     def do(c: Connection) -> None:
         _room(c, members.c.person_id == person.id)

@@ -22,6 +22,7 @@ from araldo.server.schema import passkeys, persons, seats, sessions, tickets, ti
 from araldo.server.sentences import Refused
 from araldo.server.settings import Settings
 from araldo.server.store import Store
+from araldo.server.tokens import new_id
 
 Way: TypeAlias = Literal["first", "link", "passkey", "mail"]
 # device: another device goes on. register, enter: of passkeys. confirm, mail: of an address, and to sign in by it.
@@ -107,7 +108,7 @@ class People:
 
     async def guest(self, device: str, name: str = "") -> tuple[Person, str]:
         """Somebody new, and the cookie."""
-        person = Person(secrets.token_urlsafe(12), name, arms.surprise(), {}, self.now(), _new_id())
+        person = Person(new_id(12), name, arms.surprise(), {}, self.now(), _new_id())
         session, cookie = self._session(person.id, device, "first", person.session)
         session["seen"] -= MOMENT
 

@@ -18,6 +18,13 @@ _SHORT: dict[str, TokenKind] = {"s": SEAT, "i": INVITE, "w": SPECTATOR, "h": HOS
 _LONG = {long: short for short, long in _SHORT.items()}
 
 
+def new_id(size: int) -> str:
+    """A name that nobody guesses and everybody can write: on a command line it is not taken for an option."""
+    while (found := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return found
+
+
 class Claim(NamedTuple):
     """What a token says."""
 
