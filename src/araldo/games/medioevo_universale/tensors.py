@@ -22,6 +22,7 @@ from araldo.games.medioevo_universale.box import (
     TECHS,
     TOP_LEVEL,
 )
+from araldo.games.medioevo_universale.rules.proposals import PARAMS
 from araldo.games.medioevo_universale.state import BARBARIANS, Captain, Depot, Engine, Pact, Relic, Siege, Transport
 from araldo.kernel import Setup
 from araldo.kernel.tensors import (
@@ -49,11 +50,7 @@ PHASES = (
     "setup", "order", "empire", "diplomacy", "purchase", "taxes", "reinforcements", "events", "placement", "combat",
     "commerce",
 )  # fmt: skip
-CLAUSES = (
-    "passage", "trade", "stationing", "payment", "loan", "cede_territory", "cede_armies", "cede_transport",
-    "cede_siege_engine", "release", "non_aggression", "defensive_alliance", "offensive_alliance", "peace", "free_text",
-    "readmission",
-)  # fmt: skip
+CLAUSES = tuple(PARAMS)
 ATTACKS = ("land", "sea", "raid", "sortie", "relief", "intruders", "landing", "pirates")
 MODES = ("field", "assault", "naval")
 OUTCOMES = ("won", "failed", "siege", "both", "hold")
