@@ -69,7 +69,7 @@ def baseline(
     found = find_task(task)
     who = agent or found.opponents(-1)
     if minutes and not minutes.replace(".", "", 1).isdigit():
-        raise Bad("bad-number", option="--minutes", given=minutes)
+        raise Bad("bad-amount", option="--minutes", given=minutes)
     budget = Budget(number("--decisions", decisions, least=1), float(minutes or 0), number("--games", games, least=1),
                     number("--checked", checked, least=1))  # fmt: skip
     run = Run(Path(out or f"baseline-{found.id}-{who}-{seed}"), found, who, number("--seed", seed, least=0))

@@ -25,6 +25,7 @@ ERRORS: dict[str, tuple[str, str]] = {
     "no-features": ("{game} has no features to learn from", "{game} non ha caratteristiche da cui imparare"),
     "bad-lang": ("there is no language '{lang}'; there are: {known}", "la lingua '{lang}' non c'è; ci sono: {known}"),
     "bad-number": ("{option} is a whole number, not '{given}'", "{option} è un numero intero, non '{given}'"),
+    "bad-amount": ("{option} is a number, not '{given}'", "{option} è un numero, non '{given}'"),
     "small-number": ("{option} is at least {least}, not {given}", "{option} è almeno {least}, non {given}"),
     "large-number": ("{option} is at most {most}, not {given}", "{option} è al massimo {most}, non {given}"),
     "unknown-rule": ("{game} has no rule or chapter '{rule}'", "{game} non ha la regola o il capitolo '{rule}'"),
