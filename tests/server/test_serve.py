@@ -48,11 +48,11 @@ def test_it_prints_its_address_and_ends_cleanly(start: Start, tmp_path: Path, nu
     line = process.stdout.readline()
     found = re.fullmatch(r"Araldo: (http://127\.0\.0\.1:\d+)\n", line)
     assert found, line
+    assert re.fullmatch(r"araldo [\d.]+ \(from source\)\n", process.stdout.readline())
     assert b'"ok"' in urllib.request.urlopen(f"{found[1]}/healthz", timeout=30).read()
     process.send_signal(number)
     out, err = process.communicate(timeout=20)
-    assert process.returncode == 0, err
-    assert re.fullmatch(r"araldo [\d.]+ \(from source\)\n", out)
+    assert (process.returncode, out) == (0, ""), err
     assert "Traceback" not in err
     assert '"event": "closed"' in err
 
