@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from araldo.server.settings import Settings
 from tests.server.client import Api, Server, serving
@@ -56,6 +58,27 @@ async def test_your_turn_comes_first_by_the_time_left_then_the_others(api: Api) 
     assert len(await mine(api)) == 5
     assert (await api.get("/api/me/games"))["games"][4]["outcome"]["winners"]
     assert not api.server.hub.lives, "nothing was opened to list it"
+
+
+async def test_what_is_written_down_while_games_are_listed_is_not_missed(api: Api) -> None:
+    store, loop, looked = api.server.hub.store, asyncio.get_running_loop(), list[str]()
+    if not store.sqlite:
+        return  # read on the loop's own thread: nothing can be written from there
+    await api.table("tiny", "human", "miser", title="one")
+
+    def look(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if not looked and "FROM seats JOIN tables" in statement:  # the list has begun to read
+            looked.append(statement)
+            asyncio.run_coroutine_threadsafe(api.server.hub.standings.look(), loop).result(10)
+
+    reading = store._sync
+    sa.event.listen(reading, "after_cursor_execute", look)
+    try:
+        found = await api.get("/api/me/games")
+    finally:
+        sa.event.remove(reading, "after_cursor_execute", look)
+    assert looked
+    assert ([one["part"] for one in found["games"]], found["turns"]) == (["turn"], 1)
 
 
 async def test_a_game_passes_from_turn_to_running_with_the_move_and_back(api: Api) -> None:

@@ -48,11 +48,13 @@ def _find(c: Connection, person: str, after: tuple[Any, ...] | None, limit: int)
     counts = sa.select(seats.c.part, sa.func.count()).where(seats.c.person_id == person, seats.c.part < GONE)
     stale = SEAT.add_columns(tables.c.rev).join(tables, tables.c.id == seats.c.table_id)
     stale = stale.where(seats.c.person_id == person, seats.c.part < OVER, seats.c.rev != tables.c.rev)
+    # first, for others write meanwhile: what comes after it is at least as new as it says
+    behind = [tuple(row) for row in c.execute(stale.order_by(seats.c.since.desc()).limit(STALE))]
     rows = [(Seat(*row[:10]), row[10:]) for row in c.execute(page_query(person, after, limit))] if limit else []
     shown = [seat.table for seat, _ in rows]
     return Found(
         {part: number for part, number in c.execute(counts.group_by(seats.c.part))},  # noqa: C416
-        [tuple(row) for row in c.execute(stale.order_by(seats.c.since.desc()).limit(STALE))],
+        behind,
         rows,
         {(table, number): count for table, number, count in c.execute(_unread(person, shown))} if rows else {},
         {(table, number): blazon for table, number, blazon in c.execute(_arms(shown))} if rows else {},
