@@ -30,7 +30,8 @@ ROOT = Path(__file__).resolve().parent
 KERNEL = ("action", "chance", "copying", "flow", "game", "imagine", "judgement", "log", "pieces", "play", "purse",
           "question", "view")  # fmt: skip
 GAME = ("box", "setup", "rules")
-PLAYERS = ("bot", "burgrave", "features", "marshal", "palatine", "regent", "seneschal")  # those that a game has
+PLAYERS = ("bot", "burgrave", "features", "marshal", "palatine", "regent", "seneschal",
+           "viscount")  # fmt: skip
 # Compiled code checks types that mypy lets pass as Any: only bots that have played whole games compiled are here.
 PLAYED = ("castelli", "medioevo_universale")
 TABLE = ("match", "series")  # what every move passes

@@ -19,7 +19,7 @@ from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
-from araldo.kernel.judgement import worth_by_seat
+from araldo.kernel.judgement import promised, worth_by_seat
 from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, usual_bot
 from araldo.kernel.question import SINGLE
 from araldo.kernel.sides import leads, shares, sides_of
@@ -103,8 +103,9 @@ class Search:
         self._scale = 0.0
 
     def _roller(self, seed: int) -> Bot:
-        name = usual_bot(self.game) if self.plan.rollout == "heuristic" else "random"
-        return make_bot(self.game, name, seed)
+        pupil = self.game.pupil
+        usual = pupil.teacher if pupil is not None else usual_bot(self.game)
+        return make_bot(self.game, usual if self.plan.rollout == "heuristic" else "random", seed)
 
     def free(self, eyes: Eyes) -> Action | None:
         return self.heuristic.free(eyes)
@@ -249,6 +250,11 @@ class Search:
                 play_out(game, s, self.rollers[: s.seats], self.depth)
             else:
                 self._roll(s, stop)
+        if (pupil := game.pupil) is not None:
+            if s.frames:
+                return [0.5 + 0.5 * math.tanh(lead / pupil.unit) for lead in pupil.foretell.all(s)]
+            end = game.outcome(s)
+            return [0.5 + 0.5 * p for p in promised(list(map(float, end.scores)), end.winners, sides_of(s), pupil.unit)]
         if not s.frames:
             outcome, sides = game.outcome(s), sides_of(s)
             margin = self._squash(list(map(float, outcome.scores)), sides)

@@ -31,7 +31,7 @@ from araldo.cli.common import (
     write_text,
 )
 from araldo.cli.sentences import say
-from araldo.kernel import Game, discover
+from araldo.kernel import Game, Setup, discover
 from araldo.kernel.play import bot_names
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ Folders = Annotated[list[str], Argument(metavar="RESULTS…", help="One folder, 
 Page = Annotated[str, Switch("--html", metavar="FILE", help="By default in the folder.")]
 
 Duels = Annotated[str, Switch("--duels", metavar="N", help="Games of two searches: learned against the game's own.")]
+Lessons = Annotated[
+    str, Switch("--practice", metavar="N", help="Lessons of so many games against oneself, in place of that.")
+]
 Simulations = Annotated[str, Switch("--simulations", metavar="N", help="Of a decision in a duel.")]
 Weights = Annotated[str, Switch("--out", metavar="FILE", help="The weights; other seats' stay.")]
 OnePage = Annotated[bool, Switch("--page", help="As one page: what is unbalanced, how sure, what to try.")]
@@ -126,6 +129,7 @@ def train(
     workers: Workers = "1",
     seed: Seed = "0",
     set_: Settings = [],  # noqa: B006
+    practice: Lessons = "0",
     duels: Duels = "0",
     simulations: Simulations = "100",
     out: Weights = "",
@@ -142,6 +146,9 @@ def train(
         raise NoFeatures(found.id)
     setup = setup_of(found, seats, set_)
     count, first = number("--games", games, least=10), number("--seed", seed)
+    if lessons := number("--practice", practice):
+        practised(found, setup, set_, lessons, count, first, number("--workers", workers, least=1), out, lang, json)
+        return
     lesson = Lesson(found.id, setup.seats, setup.options, first)
     with progress(count, found.title[lang]) as advance:
         training = learn(lesson, count, number("--workers", workers, least=1), advance)
@@ -165,6 +172,35 @@ def train(
             )
     if json:
         print_json({**told, "curve": training.curve})
+
+
+def practised(
+    game: Game, setup: Setup, set_: list[str], lessons: int, games: int, seed: int, workers: int, out: str, lang: str,
+    json: bool,
+) -> None:  # fmt: skip
+    """A pupil plays against itself; what it has learnt is written at every check."""
+    from araldo.research.practice import FIRST, Course, NoPupil, Practice, keep, practise
+
+    if game.pupil is None:
+        raise NoPupil(game.id)
+    teacher = game.pupil.teacher
+    file = Path(out or f"practice-{game.id}.json")
+    make_folder(file.parent)
+    chosen = "".join(f" --set {word}" for word in set_)
+
+    def told(found: Practice) -> None:
+        command = f"araldo train {game.id} --seats {setup.seats} --practice {found.lessons} --games {games}"
+        keep(file, setup.seats, found, f"{command} --seed {seed}{chosen}")
+        if not json:
+            share, low, high = (f"{100 * found.curve[-1][name]:.1f}" for name in ("share", "low", "high"))
+            screen().print(say(lang, "practised", games=found.games, share=share, low=low, high=high, teacher=teacher,
+                               even=f"{100 / setup.seats:.0f}", file=file))  # fmt: skip
+
+    course = Course(game.id, setup.seats, setup.options, seed)
+    with progress(FIRST + lessons * games, game.title[lang]) as advance:
+        found = practise(course, lessons, games, workers, told, advance)
+    if json:
+        print_json({"file": str(file), "games": found.games, "curve": found.curve})
 
 
 def contest_of(game: Game, seats: str, set_: list[str], bots: str, seed: str, limit: str = "") -> Contest:

@@ -22,6 +22,7 @@ ERRORS: dict[str, tuple[str, str]] = {
     "bad-bots": ("{given} bots for {seats} seats: give one for all or one for each seat",
                  "{given} bot per {seats} posti: darne uno per tutti o uno per posto"),
     "many-bots": ("{given} bots are too many for {seats} seats", "{given} bot sono troppi per {seats} posti"),
+    "no-pupil": ("{game} has no bot that learns by playing", "{game} non ha bot che imparino giocando"),
     "no-features": ("{game} has no features to learn from", "{game} non ha caratteristiche da cui imparare"),
     "bad-lang": ("there is no language '{lang}'; there are: {known}", "la lingua '{lang}' non c'è; ci sono: {known}"),
     "bad-number": ("{option} is a whole number, not '{given}'", "{option} è un numero intero, non '{given}'"),
@@ -174,6 +175,10 @@ WORDS: dict[str, tuple[str, str]] = {
                 "the game's own {guessed}. Weights: {file}",
                 "{positions} posizioni; correlazione con il distacco finale, in partite tenute da parte: appreso "
                 "{learned}, del gioco {guessed}. Pesi: {file}"),
+    "practised": ("{games} games: {share} % of wins ({low} – {high}) against {teacher}; even would be {even} %. "
+                  "Weights: {file}",
+                  "{games} partite: {share} % di vittorie ({low} – {high}) contro {teacher}; alla pari {even} %. "
+                  "Pesi: {file}"),
     "duelled": ("in a search, {games} games at equal simulations: {share} % of wins; even would be {even} %",
                 "nella ricerca, {games} partite a pari simulazioni: {share} % di vittorie; alla pari {even} %"),
     "dataset-kept": ("{games} games in {folder}: {train} decisions to learn from, {test} for testing",

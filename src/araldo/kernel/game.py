@@ -23,6 +23,7 @@ from araldo.kernel.errors import BadGame, BadRule, BadSetup, Illegal, Refusal, R
 from araldo.kernel.faults import note_place
 from araldo.kernel.flow import AGAIN, ASK, end
 from araldo.kernel.imagine import imagine, supposed
+from araldo.kernel.judgement import Pupil
 from araldo.kernel.plain import Tools
 from araldo.kernel.question import DONE, DRAFT, REOPEN, SINGLE, Question, S
 from araldo.kernel.sides import alone, numbered, seat_sides, sides_of
@@ -36,9 +37,9 @@ LOOP = 10_000  # steps without a question
 GIVEN = (
     "id", "version", "title", "folder", "state", "seats", "usual_seats", "begin", "result", "bound", "adjudicate",
     "invariants", "checks", "due", "backs", "resample", "check_setup", "host_choices", "host_forms", "minutes",
-    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "namer",
-    "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings", "tells",
-    "figures", "variant", "teams", "tensors",
+    "versions", "time_limit", "series", "bots", "sketch", "evaluate", "features", "horizon", "round_of", "pupil",
+    "namer", "emblems", "wording", "spoken_emblems", "former_data", "former_options", "about", "scopes", "warnings",
+    "tells", "figures", "variant", "teams", "tensors",
 )  # fmt: skip
 
 
@@ -161,6 +162,7 @@ class Game(Generic[S]):
     sketch        the board in a terminal, from a view
     evaluate      a hint for search: how good a state is for a seat; `horizon`: and so many decisions of a rollout
                   before it is asked, few if it sees what is to come; `round_of`: or to the end of this round
+    pupil         a bot that learns by playing against itself what the start of a round is worth
     features      a position in numbers, as a seat may know it: what `araldo train` learns from
     tensors       by a set-up: the arrays that learners are shown (see `tensors`)
     namer         the proper name of a word that no message `name-…` names, such as a compound id
@@ -213,6 +215,7 @@ class Game(Generic[S]):
         features: Callable[[S, int], list[float]] | None = None,
         horizon: int = 3,
         round_of: Callable[[S], int] | None = None,
+        pupil: Pupil | None = None,
         namer: Namer | None = None,
         emblems: Callable[[dict[str, Any]], Sequence[str]] | None = None,
         spoken_emblems: bool = False,
@@ -241,7 +244,7 @@ class Game(Generic[S]):
         self.minutes, self.time_limit, self.series = minutes, time_limit, series
         self.bots: Mapping[str, Callable[[int], object]] = bots or {}
         self.sketch, self.evaluate, self.horizon, self.round_of = sketch, evaluate, horizon, round_of
-        self.features, self.tensors = features, tensors
+        self.features, self.tensors, self.pupil = features, tensors, pupil
         self.namer, self.emblems, self.wording = namer, emblems, wording
         self.spoken_emblems = spoken_emblems
         self.former_data, self.former_options = former_data, former_options

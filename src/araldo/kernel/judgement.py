@@ -1,7 +1,8 @@
 """Learned judgement: what a position is worth to a seat, by weights that a game keeps in `value.json`.
 
 A straight sum of a game's features and one small hidden layer beside it, by number of seats. How the weights were made
-stands in the same file (`araldo train`). Plain numbers, no library.
+stands in the same file (`araldo train`). Plain numbers, no library. What a pupil has learnt by playing against itself,
+of positions that begin a round, lies in `practice.json`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-FILE = "value.json"
+from araldo.kernel.sides import leads, shares
+
+FILE, PRACTICE = "value.json", "practice.json"
+
+Judge = Callable[[Sequence[Sequence[float]]], list[float]]  # positions by their features: from -1, lost, to 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +52,9 @@ def net_of(data: dict[str, Any]) -> Net:
 
 
 @cache
-def nets(folder: Path) -> dict[int, Net]:
+def nets(folder: Path, file: str = FILE) -> dict[int, Net]:
     """By number of seats: what a game has learnt."""
-    path = folder / FILE
+    path = folder / file
     if not path.is_file():
         return {}
     read = json.loads(path.read_text(encoding="utf-8"))
@@ -68,16 +73,18 @@ class Judged:
         features: Callable[[Any, int], list[float]],
         guess: Callable[[Any, int], float],
         every: Callable[[Any], list[list[float]]] | None = None,
+        file: str = FILE,
     ) -> None:
         self.folder, self.features, self.guess, self.every = folder, features, guess, every
+        self.file = file
 
     def __call__(self, s: Any, seat: int) -> float:
-        net = nets(self.folder).get(s.seats)
+        net = nets(self.folder, self.file).get(s.seats)
         return self.guess(s, seat) if net is None else net.lead(self.features(s, seat))
 
     def all(self, s: Any) -> list[float]:
         """By seat."""
-        net = nets(self.folder).get(s.seats)
+        net = nets(self.folder, self.file).get(s.seats)
         if net is None or self.every is None:
             return [self(s, seat) for seat in range(s.seats)]
         return [net.lead(seen) for seen in self.every(s)]
@@ -91,3 +98,33 @@ def worth_by_seat(evaluate: Callable[[Any, int], float], s: Any) -> list[float]:
 def guess_of(evaluate: Callable[[Any, int], float] | None) -> Callable[[Any, int], float] | None:
     """What a game judged by before it learnt."""
     return evaluate.guess if isinstance(evaluate, Judged) else evaluate
+
+
+# -- who learns by playing
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """A bot that judges by a network what the next round will begin with, and learns that by playing against itself.
+
+    `make(seed, judge, warmth)`: one with a judgement of its own in place of the weights that are kept, which leaves a
+    part to chance. `teacher` plays the first games, and plays on where a search looks ahead. A lead of `unit` points is
+    a clear one. `foretell`: `evaluate` of positions that begin a round.
+    """
+
+    make: Callable[[int, Judge | None, float], Any]
+    teacher: str
+    unit: float
+    foretell: Judged
+
+
+def promised(scores: Sequence[float], winners: Sequence[int], sides: Sequence[int], unit: float) -> list[float]:
+    """By seat, what an end is worth, from -1 to 1: half for the win, half for the lead."""
+    count, ahead = len(set(sides)), leads(scores, sides)
+    won = [(share * count - 1) / (count - 1) for share in shares(winners, sides)]
+    return [0.5 * share + 0.5 * tanh(lead / unit) for share, lead in zip(won, ahead, strict=False)]
+
+
+def judging(net: Net, unit: float) -> Judge:
+    """A network as a pupil asks it."""
+    return lambda rows: [tanh(net.lead(row) / unit) for row in rows]

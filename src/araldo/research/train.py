@@ -92,23 +92,24 @@ def looks(game: Game) -> Callable[[Any], list[list[float]]]:
 def play_lesson(lesson: Lesson, number: int) -> Sample:
     """One game, and positions of it, every one as likely as any other; where it has rounds, those that begin one.
 
-    There a search asks for a judgement.
+    There a search asks for a judgement, unless the game has a pupil: then it asks what that has learnt.
     """
     game = discover.load(lesson.game)
+    round_of = game.round_of if game.pupil is None else None
     look, guess = looks(game), guess_of(game.evaluate)
     rng = Random(lesson.seed + number)
     s = game.start(game.setup(lesson.seats, lesson.options), key_from_seed(lesson.seed + number))
     cast = sorted({*cast_of(game), usual_bot(game)})
     names = [rng.choice(cast) + rng.choice(LEVELS) for _ in range(lesson.seats)]
     kept: list[list[tuple[list[float], float]]] = []
-    passed, now = 0, game.round_of(s) if game.round_of is not None else 0
+    passed, now = 0, round_of(s) if round_of is not None else 0
 
     def listen(seat: int, action: Any) -> None:
         nonlocal passed, now
-        if game.round_of is not None:
-            if game.round_of(s) == now:
+        if round_of is not None:
+            if round_of(s) == now:
                 return
-            now = game.round_of(s)
+            now = round_of(s)
         at = passed if passed < POSITIONS else int(rng.random() * (passed + 1))
         passed += 1
         if at < POSITIONS:
@@ -304,6 +305,7 @@ def strength(
     All think with as many simulations; the seat changes from game to game, every deal is played from all seats.
     """
     game, plan = discover.load(lesson.game), replace(FLAT, simulations=simulations)
+    game = game.but(pupil=None)
     new, old = game.but(evaluate=judge), game.but(evaluate=guess_of(game.evaluate))
     setup = game.setup(lesson.seats, lesson.options)
     won = 0.0

@@ -13,6 +13,7 @@ from araldo.games.castelli.sketch import sketch
 from araldo.games.castelli.state import Castelli
 from araldo.games.castelli.telling import TELLS
 from araldo.games.castelli.tensors import tensors
+from araldo.games.castelli.viscount import PUPIL, Viscount
 from araldo.games.castelli.words import about, emblems, namer, wording
 from araldo.kernel import Game, HostChoice
 from araldo.kernel.judgement import Judged
@@ -39,10 +40,13 @@ GAME = Game(
     },
     minutes=45,
     series=tournament.SERIES,
-    bots={"steward": Steward, **burgrave.bots()},
+    bots={"steward": Steward, **burgrave.bots(), "viscount": Viscount},
     sketch=sketch,
     evaluate=Judged(FOLDER, features, evaluate, all_features),
     features=features,
+    horizon=5,
+    round_of=lambda s: s.turns,
+    pupil=PUPIL,
     tensors=tensors,
     namer=namer,
     emblems=emblems,
