@@ -10,6 +10,7 @@ import pytest
 
 from araldo.bots import FLAT, STRENGTHS, THINKS, TREE, known, levels, plan_of, player, seat_levels
 from araldo.bots.fallible import Fallible
+from araldo.bots.levels import parted
 from araldo.bots.search import ENOUGH, FEW, MOST, STUBBORN, Plan, Search, concrete, surely
 from araldo.kernel import Game, discover, key_from_seed
 from araldo.kernel.action import Span, Text, offered
@@ -126,7 +127,7 @@ def test_more_simulations_play_better_than_chance() -> None:
 def test_a_budget_of_seconds_stops_the_search() -> None:
     game = discover.load("castelli")
     for flat in (False, True):
-        bot = Search(game, 1, Plan(seconds=0.02, flat=flat))
+        bot = Search(game, 1, Plan(seconds=0.02, flat=flat), "steward")
         bot.choose(eyes_on(game, middle(game, 5)))
         assert bot.simulations > 0
 
@@ -134,9 +135,19 @@ def test_a_budget_of_seconds_stops_the_search() -> None:
 def test_without_time_to_compare_the_heuristics_answer_stands() -> None:
     game = discover.load("castelli")
     eyes = eyes_on(game, middle(game, 5))
-    bot = Search(game, 1, Plan(seconds=1e-9, flat=True))
+    bot = Search(game, 1, Plan(seconds=1e-9, flat=True), "steward")
     expected = make_bot(game, "steward", 1 ^ 0x5EED).choose(eyes)
     assert bot.choose(eyes) == expected
+
+
+def test_thinking_starts_from_the_bot_that_has_learnt_where_there_is_one() -> None:
+    castelli, knights = discover.load("castelli"), discover.load("warrior_knights")
+    assert castelli.pupil is not None
+    assert parted(castelli, "sage") == (castelli.pupil.bot, "sage")
+    assert parted(castelli, "flat@20") == (castelli.pupil.bot, "flat@20")
+    assert parted(castelli, "squire") == (usual_bot(castelli), "squire")
+    assert parted(knights, "sage") == (usual_bot(knights), "sage")
+    assert type(Search(castelli, 1, FLAT).heuristic) is type(make_bot(castelli, castelli.pupil.bot, 1))
 
 
 def test_another_answer_must_be_better_by_more_than_chance() -> None:

@@ -15,7 +15,7 @@ from araldo.bots.search import Search
 from araldo.kernel import discover
 from araldo.kernel.action import Action
 from araldo.kernel.game import Game
-from araldo.kernel.play import LEVELS, Bot, Eyes, make_bot
+from araldo.kernel.play import LEVELS, Bot, Eyes, make_bot, thinking_bot
 
 Memory = dict[tuple[str, Action], int]  # how often a search has insisted on what (see `Search.insisted`)
 Job = tuple[str, bytes, int, str, int, Memory]
@@ -50,6 +50,7 @@ class Detached:
     """A bot here whose thinking is done elsewhere, and its memory. What fails there is answered by the game's own."""
 
     def __init__(self, game: Game, seed: int, own: str, level: str) -> None:
+        own = own or thinking_bot(game)
         self.game, self.level, self.name, self.seed = game, level, f"{own}+{level}", seed
         self.instead: Bot = make_bot(game, own, seed)
         self.asked = 0

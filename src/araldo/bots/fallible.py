@@ -11,7 +11,7 @@ from random import Random
 from araldo.bots.search import concrete
 from araldo.kernel.action import Action, offered
 from araldo.kernel.game import Game
-from araldo.kernel.play import Bot, Eyes, cast_of, make_bot
+from araldo.kernel.play import Bot, Eyes, cast_of, make_bot, usual_bot
 
 
 class Fallible:
@@ -20,6 +20,7 @@ class Fallible:
     def __init__(self, game: Game, seed: int, own: str, slips: float) -> None:
         self.rng = Random(seed)
         self.slips = slips
+        own = own or usual_bot(game)
         self.own: Bot = make_bot(game, own, seed)
         kin = own.partition("_")[0]  # another bot's characters may well know better: no mistakes
         self.others: list[Bot] = [

@@ -1,7 +1,8 @@
 """Bots by name: the levels of a table, and searches that are spelt out.
 
 Every bot of a game plays at five levels: `novice` and `squire` err as people do, without a word it plays as it is,
-`scholar` and `sage` think. `regent_raider+novice` is one of a game's characters at a level, `novice` its usual bot.
+`scholar` and `sage` think. `regent_raider+novice` is one of a game's characters at a level, `novice` its usual bot;
+`sage` starts from the bot that has learnt, where a game has one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import replace
 from araldo.bots.fallible import Fallible
 from araldo.bots.search import Plan, Search
 from araldo.kernel.game import Game
-from araldo.kernel.play import Bot, make_bot, plays, usual_bot
+from araldo.kernel.play import Bot, make_bot, plays, thinking_bot, usual_bot
 
 SLIPS = {"novice": 0.4, "squire": 0.15}  # of a hundred decisions, so many are overlooked
 THINKS = {"scholar": 0.3, "sage": 2.0}  # seconds a decision
@@ -42,7 +43,9 @@ def parted(game: Game, name: str) -> tuple[str, str]:
     own, plus, level = name.partition("+")
     if plus:
         return own, level
-    return (usual_bot(game), name) if leveled(name) else (name, "")
+    if not leveled(name):
+        return name, ""
+    return usual_bot(game) if name in SLIPS else thinking_bot(game), name
 
 
 def known(game: Game, name: str) -> bool:

@@ -20,7 +20,7 @@ from typing import Any
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
 from araldo.kernel.judgement import promised, worth_by_seat
-from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, usual_bot
+from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, thinking_bot, usual_bot
 from araldo.kernel.question import SINGLE
 from araldo.kernel.sides import leads, shares, sides_of
 
@@ -95,7 +95,7 @@ class Search:
         self.game, self.plan = game, plan
         self.depth = plan.depth or game.horizon
         self.rng = Random(seed)
-        self.heuristic: Bot = make_bot(game, own or usual_bot(game), seed ^ 0x5EED)
+        self.heuristic: Bot = make_bot(game, own or thinking_bot(game), seed ^ 0x5EED)
         self.advisers: list[Bot] = [make_bot(game, name, seed ^ 0xAD) for name in cast_of(game)]
         self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
         self.simulations = 0  # of the last choice

@@ -105,13 +105,15 @@ def guess_of(evaluate: Callable[[Any, int], float] | None) -> Callable[[Any, int
 
 @dataclass(frozen=True, slots=True)
 class Pupil:
-    """A bot that judges by a network what the next round will begin with, and learns that by playing against itself.
+    """A game's `bot` that judges by a network what the next round will begin with, and learns that by playing against
+    itself. Searches start from it.
 
     `make(seed, judge, warmth)`: one with a judgement of its own in place of the weights that are kept, which leaves a
     part to chance. `teacher` plays the first games, and plays on where a search looks ahead. A lead of `unit` points is
     a clear one. `foretell`: `evaluate` of positions that begin a round.
     """
 
+    bot: str
     make: Callable[[int, Judge | None, float], Any]
     teacher: str
     unit: float

@@ -83,8 +83,8 @@ class RandomBot:
         return Game.choose(eyes.options, self.rng) if self.rng.random() < RATION else None
 
 
-# Levels at which any bot of any game can play: a name, and what makes one of a game, a seed and a game's own bot.
-# Whoever offers them enters them here.
+# Levels at which any bot of any game can play: a name, and what makes one of a game, a seed and a game's own bot ("":
+# the one that suits). Whoever offers them enters them here.
 LEVELS: dict[str, Callable[[Game, int, str], Bot]] = {}
 
 
@@ -96,6 +96,11 @@ def bot_names(game: Game) -> list[str]:
 def usual_bot(game: Game) -> str:
     """The bot to take when nobody has said which: the game's own."""
     return next(iter(game.bots), "random")
+
+
+def thinking_bot(game: Game) -> str:
+    """The bot that thinking starts from when nobody has said which: the one that has learnt, or the usual one."""
+    return game.pupil.bot if game.pupil is not None else usual_bot(game)
 
 
 def cast_of(game: Game) -> list[str]:
@@ -121,7 +126,7 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name in game.bots:
         return cast(Bot, game.bots[name](seed))
     own, plus, level = name.partition("+")
-    return LEVELS[level](game, seed, own) if plus else LEVELS[name](game, seed, usual_bot(game))
+    return LEVELS[level](game, seed, own) if plus else LEVELS[name](game, seed, "")
 
 
 Listener = Callable[[int, Action], None]

@@ -163,4 +163,4 @@ def kept(seats: int) -> Judge | None:
     return None if net is None else judging(net, UNIT)
 
 
-PUPIL = Pupil(Viscount, "burgrave", UNIT, Judged(FOLDER, features, evaluate, all_features, PRACTICE))
+PUPIL = Pupil("viscount", Viscount, "burgrave", UNIT, Judged(FOLDER, features, evaluate, all_features, PRACTICE))
