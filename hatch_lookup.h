@@ -48,7 +48,37 @@ static void remember_slot(PyTypeObject *type, PyObject *name) {
     slot->offset = member->offset;
 }
 
+/* -- attributes of modules, builtins above all: by the version of the module's dictionary, of which no two are the same */
+
+typedef struct {
+    uint64_t version; /* 0: none */
+    PyObject *name;
+    PyObject *value; /* borrowed: the dictionary holds it while it has this version */
+} KnownMember;
+
+#define KNOWN_MEMBERS 1024
+static KnownMember known_members[KNOWN_MEMBERS];
+
+static PyObject *get_member(PyObject *module, PyObject *name) {
+    PyObject *names = PyModule_GetDict(module);
+    uint64_t version = ((PyDictObject *)names)->ma_version_tag;
+    KnownMember *member = &known_members[((size_t)version * 31 ^ (size_t)name >> 4) & (KNOWN_MEMBERS - 1)];
+    if (member->version != version || member->name != name) {
+        PyObject *value = PyDict_GetItemWithError(names, name);
+        if (value == NULL) {
+            return PyErr_Occurred() ? NULL : PyObject_GetAttr(module, name);
+        }
+        PyObject *before = member->name;
+        *member = (KnownMember){version, Py_NewRef(name), value};
+        Py_XDECREF(before);
+    }
+    return Py_NewRef(member->value);
+}
+
 static CPy_NOINLINE PyObject *get_anew(PyObject *o, PyObject *name) {
+    if (PyModule_CheckExact(o)) {
+        return get_member(o, name);
+    }
     remember_slot(Py_TYPE(o), name);
     return PyObject_GetAttr(o, name);
 }
