@@ -68,10 +68,14 @@ def belows(s: State, bounds: Sequence[int]) -> list[int]:
     found = []
     for at in range(0, len(bounds), 8):
         s.draws += 1
-        rest = number(s.key, s.draws)
-        for bound in bounds[at : at + 8]:
-            rest, digit = divmod(rest, bound)
-            found.append(digit)
+        group = bounds[at : at + 8]
+        whole = 1
+        for bound in group:
+            whole *= bound
+        rest = number(s.key, s.draws) % whole  # the same digits, of a smaller number
+        for bound in group:
+            found.append(rest % bound)
+            rest //= bound
     return found
 
 

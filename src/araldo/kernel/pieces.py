@@ -49,8 +49,10 @@ def mix(s: State, pieces: Sequence[int], keep: int = 0) -> None:
     if sum([batch.count(b) for b in met]) > len(pieces) - inside.count(0):  # some lie elsewhere
         batch[:] = [fresh if b in met else b for b in batch]
     for p in pieces:
-        member[p] |= known[p] & lose
-        known[p] &= keep
+        seen = known[p]
+        if seen:
+            member[p] = member[p] | (seen & lose)
+            known[p] = seen & keep
         batch[p] = fresh
 
 
@@ -60,15 +62,18 @@ def forget(s: State, pieces: Sequence[int], keep: int = 0) -> None:
     Weaker than `mix`, and it ties nothing together: an open hand whose owner now plans in secret, every player with a
     back of his own, is still known to hold what is his and lies nowhere else.
     """
+    known, member = s.known, s.member
     for p in pieces:
-        s.known[p] &= keep
-        s.member[p] &= keep
+        known[p] = known[p] & keep
+        member[p] = member[p] & keep
 
 
 def shuffle(s: State, pile: list[int]) -> None:
     """Put a pile in random order."""
     mix(s, pile)
-    for i, j in zip(range(len(pile) - 1, 0, -1), belows(s, range(len(pile), 1, -1)), strict=True):
+    last = len(pile) - 1
+    for done, j in enumerate(belows(s, range(len(pile), 1, -1))):
+        i = last - done
         pile[i], pile[j] = pile[j], pile[i]
     if s.swap is not None:
         _swap(pile, s.swap)
@@ -111,5 +116,6 @@ def take(s: State, pile: list[int], hand: list[int], seen: int) -> int:
         raise BadRule("nothing can be taken from an empty pile: `draw` gives None there")
     piece = pile.pop()
     hand.append(piece)
-    see(s, piece, seen)
+    if seen:
+        see(s, piece, seen)
     return piece
