@@ -11,6 +11,7 @@ from typing import Any
 
 from typing_extensions import TypeVar
 
+from araldo.kernel.copying import NEW
 from araldo.kernel.errors import BadRule
 from araldo.kernel.state import Asked, Frame, Free, State
 
@@ -78,10 +79,12 @@ def ask_each(s: State, kind: str, seats: tuple[int, ...], free: tuple[Free, ...]
     if not seats:
         return None
     old = s.asked
+    asked: Asked = NEW(Asked)  # filled here: at every decision the detour of a constructor tells
+    asked.kind, asked.seats, asked.free = kind, seats, free
     if old is not None and old.kind == kind:  # somebody acted freely meanwhile: keep what has come in
-        answers = {seat: action for seat, action in old.answers.items() if seat in seats}
-        drafts = {seat: edits for seat, edits in old.drafts.items() if seat in seats}
-        s.asked = Asked(kind, seats, free, answers, drafts)
+        asked.answers = {seat: action for seat, action in old.answers.items() if seat in seats}
+        asked.drafts = {seat: edits for seat, edits in old.drafts.items() if seat in seats}
     else:
-        s.asked = Asked(kind, seats, free, {}, {})
+        asked.answers, asked.drafts = {}, {}
+    s.asked = asked
     return ASK

@@ -260,8 +260,7 @@ class Game(Generic[S]):
         self._once(id, procedures, questions)
         check_built(self, procedures, questions)
         self._running = {cls: (*steps, _after_last) for cls, steps in self.steps.items()}
-        self.fast_path = {q.kind: (q.form, q.lister) for q in questions}
-        self.answers = {q.kind: q.answer for q in questions}
+        self.fast_path = {q.kind: (q.form, q.lister, q.answer) for q in questions}
         self._due = (due or _always) if checks else None
         self.tools = Tools(state, self.steps)
         self.clone: Callable[[S], S] = self.tools.clone

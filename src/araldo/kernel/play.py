@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, cast
 from araldo.kernel.action import Action, Option
 from araldo.kernel.faults import note_place
 from araldo.kernel.game import Game, misanswered
-from araldo.kernel.question import DRAFT, SINGLE, S
+from araldo.kernel.question import DONE, DRAFT, SINGLE, S
 
 RATION = 1 / 16
 
@@ -183,8 +183,7 @@ def _poll(game: Game[S], s: S, first: int, bots: Sequence[Bot], listen: Listener
 def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Listener | None) -> int:
     """The loop of random self-play, without the kernel's checks: the fast path. One generator serves all seats."""
     random, choose, fast_path, apply = rng.random, game.choose, game.fast_path, game.apply_trusted
-    answers, run = game.answers, game.run
-    frames, s.offered = s.frames, None
+    run, frames, s.offered = game.run, s.frames, None
     decisions = 0
     limit = bound if bound is not None else -1
     while frames and decisions != limit:
@@ -201,26 +200,30 @@ def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Lis
                     listen(seat, action)
                 game.apply_free(s, seat, action)
                 continue
-        form, lister = fast_path[asked.kind]
+        form, lister, answer = fast_path[asked.kind]
         seat = asked.seats[0]
         if form != SINGLE:
             for seat in asked.seats:
                 if seat not in asked.answers:
                     break
         if form == DRAFT:
-            options = lister(s, frames[-1], seat, asked.drafts.get(seat, []))
+            draft = asked.drafts.setdefault(seat, [])
+            options = lister(s, frames[-1], seat, draft)
         else:
             options = lister(s, frames[-1], seat)
         found = options[int(random() * len(options))]
-        action = found if found.__class__ is tuple else choose((found,), rng)
+        action = found if type(found) is tuple else choose((found,), rng)
         if listen is not None:
             listen(seat, action)
+        if form == DRAFT and action != DONE:
+            draft.append(action)
+            continue
         if form != SINGLE:
             apply(s, seat, action)
             continue
         try:  # what `apply_trusted` does with it, one call less
             s.asked = None
-            answers[asked.kind](s, frames[-1], seat, action)
+            answer(s, frames[-1], seat, action)
             if s.asked is not None:
                 raise misanswered(asked, s.asked)
             run(s)

@@ -116,7 +116,7 @@ class Walk:
             self.cut, self.actions, self.count = bool(s.frames), [], 0
             return
         asked = s.asked
-        form, lister = game.fast_path[asked.kind]
+        form, lister, _ = game.fast_path[asked.kind]
         if form == SINGLE:
             seat = asked.seats[0]
             found = lister(s, s.frames[-1], seat)
