@@ -18,6 +18,7 @@ class Copier:
     def __init__(self, cls: type, frames: dict[type, Copier]) -> None:
         self.cls = cls
         self.frames = frames  # by class, for the field that holds the stack
+        self.plain = False  # all of its values never change
         self.blank: list[str] = []  # fields that a copy does not have
         self.same: list[str] = []  # values that never change
         self.lists: list[str] = []  # lists of such values
@@ -31,6 +32,8 @@ class Copier:
         n = NEW(self.cls)
         for name in self.same:
             setattr(n, name, getattr(o, name))
+        if self.plain:
+            return n
         for name in self.lists:
             items: list[Any] = getattr(o, name)
             setattr(n, name, items[:])

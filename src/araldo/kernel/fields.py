@@ -79,9 +79,13 @@ def transient() -> Any:
     return _field(Declared(Seen.NOBODY, transient=True), None, None)
 
 
-def zone(seen: Seen, *, ordered: bool = True, memory: bool = False) -> Any:
-    """Pieces here. `seen` is who sees a piece because it lies here; `memory` lets the view show remembered ones too."""
-    return _field(Declared(seen, zone=True, ordered=ordered, memory=memory), dataclasses.MISSING, None)
+def zone(seen: Seen, *, ordered: bool = True, memory: bool = False, shared: bool = False) -> Any:
+    """Pieces here. `seen` is who sees a piece because it lies here; `memory` lets the view show remembered ones too.
+
+    `shared`: it never changes after the set-up.
+    """
+    declared = Declared(seen, shared=shared, zone=True, ordered=ordered, memory=memory)
+    return _field(declared, dataclasses.MISSING, None)
 
 
 def declared(cls: type) -> list[tuple[str, Declared]]:

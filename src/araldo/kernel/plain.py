@@ -128,6 +128,7 @@ class Tools:
                     made.same.append(f.name)
                 else:
                     self._sort(made, f.name, hints[f.name])
+            made.plain = len(made.same) == len(dataclasses.fields(cls))
         return self._copiers[cls]
 
     def _brancher(self, state: type[State]) -> Callable[[Any], Any]:

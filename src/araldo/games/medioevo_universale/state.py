@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from araldo.kernel import Seen, State, listed, owned, public, screened, zone
+from araldo.kernel import Seen, State, listed, owned, public, screened, shared, zone
 
 BARBARIANS = -1
 OUT_OF_PLAY = -2
@@ -151,7 +151,7 @@ class Medioevo(State):
     treasure_deck: list[int] = zone(Seen.NOBODY)
     objective_deck: list[int] = zone(Seen.NOBODY)
     objectives: list[list[int]] = zone(Seen.OWNER, ordered=False, memory=True)
-    aside: list[int] = zone(Seen.ALL)  # not in this game
+    aside: list[int] = zone(Seen.ALL, shared=True)  # not in this game
     delivered: list[Delivered] = public()
 
     # -- the map
@@ -176,7 +176,7 @@ class Medioevo(State):
     depots: list[Depot] = public()
     sieges: list[Siege] = public()
     stock: list[int] = public()  # the reserve, by box.STOCK
-    boxed: list[int] = public()  # how many of each there are in all
+    boxed: list[int] = shared()  # how many of each there are in all
     serial: int = public(0)  # numbers given to transports, Captains, engines, pacts
 
     # -- players
