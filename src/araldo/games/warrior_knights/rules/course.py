@@ -217,8 +217,8 @@ def planned(s: Knights, f: Round, drafts: dict[int, list[Action]]) -> None:
     for seat in sorted(drafts):
         hand = s.hands[seat]
         forget(s, hand, keep=bit(seat))
-        for _, word, stack in drafts[seat]:
-            title = TITLES.index(word)
+        for edit in drafts[seat]:
+            title, stack = _TITLE_OF[edit], edit[2]
             card = next(c for c in hand if TITLE[c] == title)
             move(s, card, hand, s.stacks[stack - 1])
             s.placed[seat][stack - 1] += 1
@@ -295,7 +295,7 @@ def exhaust(s: Knights, f: Card) -> None:
     found = [army for army in f.spent if s.place[army] >= 0]
     for army in found:
         s.tired[army] = True
-    if found:
+    if found and s.log is not None:
         note(s, "exhausted", rule="WK-BAC-08", nobles=[noble(s, army) for army in found])
 
 

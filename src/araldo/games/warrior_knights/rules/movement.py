@@ -40,6 +40,7 @@ from araldo.games.warrior_knights.rules.bans import DUES, NO_ROADS, binds
 from araldo.games.warrior_knights.rules.death import settle
 from araldo.games.warrior_knights.rules.forces import shift
 from araldo.games.warrior_knights.rules.places import (
+    any_siege,
     army_of,
     besieged_at,
     noble,
@@ -64,7 +65,7 @@ ON: Action = ("on",)
 def movers(s: Knights, f: Card, seat: int) -> list[int]:
     """WK-MOV-01: unexhausted, unbesieged, in an area."""
     found = []
-    sieges = max(s.siege) >= 0
+    sieges = any_siege(s)
     for army in NOBLES[seat]:
         area = s.place[army]
         if 0 <= area < COUNT and not s.tired[army] and army not in f.spent:
@@ -80,7 +81,7 @@ def free_ways(s: Knights, f: Card, seat: int) -> bool:
         return False
     if s.laws and (PEACE_OF_ROADS in s.laws or (HARBOR_DUES in s.laws and not s.crowns[seat])):
         return False
-    if max(s.siege) < 0:
+    if not any_siege(s):
         return True
     besieged = [target for target, besieger in enumerate(s.siege) if besieger >= 0]
     return all(target_owner(s, target) != seat for target in besieged)
@@ -100,7 +101,7 @@ def way_refused(s: Knights, f: Card, army: int, way: tuple[int, ...]) -> Refusal
     if len(way) > 1 and any(64 * army + area in f.refused for area in way[:-1]):
         return REFUSED
     seat = seat_of(army)
-    if len(way) > 1 and max(s.siege) >= 0 and any(besieged_at(s, seat, area) for area in way[:-1]):
+    if len(way) > 1 and any_siege(s) and any(besieged_at(s, seat, area) for area in way[:-1]):
         return Refusal("WK-MOV-08")
     road = len(way) > 1 and by_road(s.place[army], way)
     if road and len(way) > 2 and binds(s, f, bans.ROADS):
@@ -245,7 +246,7 @@ def sources(s: Knights, army: int) -> list[int]:
     seat, area = seat_of(army), s.place[army]
     if s.place[5 * seat : 5 * seat + 5].count(area) < 2:  # nobody else of his is here
         return []
-    if not 0 <= area < COUNT or (max(s.siege) >= 0 and besieged_at(s, seat, area)):
+    if not 0 <= area < COUNT or (any_siege(s) and besieged_at(s, seat, area)):
         return []
     place, tired, cards = s.place, s.tired, s.army
     found = [a for a in NOBLES[seat] if a != army and place[a] == area and not tired[a] and cards[a]]

@@ -72,6 +72,10 @@ def note_place(s: Knights, kind: str, target: int, rule: str, **params: Any) -> 
         note(s, kind + "_keep", rule=rule, victim=target - TARGETS, **params)
 
 
+def any_siege(s: Knights) -> bool:
+    return s.siege.count(-1) < len(s.siege)
+
+
 def besieged_at(s: Knights, seat: int, area: int) -> bool:
     """WK-SIE-10: whether this Baron's Nobles in the area are besieged."""
     target = target_at(s, area)

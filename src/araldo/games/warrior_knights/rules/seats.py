@@ -42,7 +42,7 @@ def put(s: Knights, kind: str, seat: int) -> int | None:
 def card_of(s: Knights) -> Card:
     """The Action card that is being resolved."""
     for frame in s.frames:
-        if frame.__class__ is Card:
+        if type(frame) is Card:
             return frame
     raise LookupError("no Action card is being resolved")
 

@@ -35,7 +35,15 @@ from araldo.games.warrior_knights.rules.decks import fate, fate_back, watch_even
 from araldo.games.warrior_knights.rules.forces import shift
 from araldo.games.warrior_knights.rules.happenings import unguarded_of
 from araldo.games.warrior_knights.rules.movement import survives, take_all
-from araldo.games.warrior_knights.rules.places import army_of, besieged_at, cities_of, noble, seats_in, set_owner
+from araldo.games.warrior_knights.rules.places import (
+    any_siege,
+    army_of,
+    besieged_at,
+    cities_of,
+    noble,
+    seats_in,
+    set_owner,
+)
 from araldo.games.warrior_knights.rules.purse import charge, spend_faith
 from araldo.games.warrior_knights.rules.seats import Weighed, in_order, put
 from araldo.games.warrior_knights.state import NEUTRAL, RAZED, Knights, Regroup, Unrest, Upkeep
@@ -277,7 +285,7 @@ def pools(s: Knights, f: Regroup) -> list[tuple[int, int]]:
     found = [(one, two) for one in away if army[one] for two in away if one != two]
     if army[keep]:
         found += [(keep, a) for a in away]
-    home = place[keep]
+    home, sieges = place[keep], any_siege(s)
     for one in NOBLES[seat]:
         area = place[one]
         if area < 0:
@@ -286,7 +294,7 @@ def pools(s: Knights, f: Regroup) -> list[tuple[int, int]]:
         if area == home:
             near += [(one, keep)] if army[one] else []
             near += [(keep, one)] if army[keep] else []
-        if near and not (max(s.siege) >= 0 and besieged_at(s, seat, area)):
+        if near and not (sieges and besieged_at(s, seat, area)):
             found += near
     return found
 
@@ -338,8 +346,9 @@ def regrouped(s: Knights, f: Regroup, seat: int, action: Action) -> None:
     else:
         pieces = [next(p for p in pieces if FACE[p] == action[2])]
         shift(s, pieces[0], giver, receiver)
-        one, two = noble(s, giver), noble(s, receiver)
-        note(s, "shifted", rule="WK-UPK-07", seat=seat, troop=action[2], source=one, holder=two)
+        if s.log is not None:
+            one, two = noble(s, giver), noble(s, receiver)
+            note(s, "shifted", rule="WK-UPK-07", seat=seat, troop=action[2], source=one, holder=two)
     if giver == KEEP[seat] and s.siege[TARGETS + seat] >= 0:
         f.tied += pieces
 
