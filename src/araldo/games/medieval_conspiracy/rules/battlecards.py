@@ -35,7 +35,7 @@ Weighed = Iterator[tuple[Option, Refusal | None]]
 
 def war_of(s: Conspiracy) -> War:
     for f in reversed(s.frames):
-        if f.__class__ is War:
+        if type(f) is War:
             return f
     raise LookupError("no war")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain, compress
+from itertools import compress
 
 from araldo.games.medieval_conspiracy.board import COUNT, IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import WORDS, unit_of
@@ -54,7 +54,7 @@ def marches(s: Conspiracy, seat: int, draft: list[Action], since: tuple[int, ...
                 row = moves(land, u & 7)
                 if not gone or units.count(u) > gone.count(row[0][1:3]):
                     goals = goals or lands[:i] + lands[i + 1 :]
-                    yield [*map(row.__getitem__, goals)]
+                    yield [row[to] for to in goals]
             last = u
     if s.preacher_owner == seat and s.preacher >= 0 and not any(edit[0] == "preacher" for edit in draft):
         yield [("preacher", IDS[to]) for to in lands if to != s.preacher]
@@ -75,13 +75,20 @@ def moves(land: int, kind: int) -> tuple[Action, ...]:
 
 
 def march_edits(s: Conspiracy, f: Movement, seat: int, draft: list[Action]) -> list[Option]:
-    return [*chain.from_iterable(marches(s, seat, draft, FIRST))]
+    return all_of(marches(s, seat, draft, FIRST))
+
+
+def all_of(parts: Iterator[list[Option]]) -> list[Option]:
+    found: list[Option] = []
+    for part in parts:
+        found += part
+    return found
 
 
 def march_options(s: Conspiracy, f: Movement, seat: int, draft: list[Action]) -> list[Option]:
     """The edits from the last one on, and "done"."""
     since = march_rank(draft[-1]) if draft else FIRST
-    found = [*chain.from_iterable(marches(s, seat, draft, since))]
+    found = all_of(marches(s, seat, draft, since))
     if draft:
         found = found[bisect_left(found, since, key=march_rank) :]
     if march_ready(s, f, seat, draft) is None:

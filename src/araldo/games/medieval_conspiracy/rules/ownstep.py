@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations_with_replacement
 
 from araldo.games.medieval_conspiracy.board import IDS, NUMBER
 from araldo.games.medieval_conspiracy.box import (
     ACTION_KINDS,
     COLOUR,
+    COLOURS,
     ESTATES,
     FACE,
     KNIGHT,
@@ -69,14 +69,22 @@ def out_of_place(kind: str) -> Refusal:
 
 def held_ask(s: Conspiracy, kind: str, *seats: int) -> int | None:
     """Ask; outside a combat everybody, asked or not, may discard a card for a mercenary (MC-ACT-07, MC-DEC-06)."""
-    if War in map(type, s.frames):
-        return ask_each(s, kind, seats, ())
-    return ask_each(s, kind, seats, levy_rights(tuple([seat for seat, hand in enumerate(s.hands) if hand])))
+    for frame in s.frames:
+        if type(frame) is War:
+            return ask_each(s, kind, seats, ())
+    able = 0
+    for seat, hand in enumerate(s.hands):
+        if hand:
+            able |= 1 << seat
+    return ask_each(s, kind, seats, _LEVY_RIGHTS[able])
 
 
-@cache
-def levy_rights(able: tuple[int, ...]) -> tuple[Free, ...]:
-    return (Free("levy", able),) if able else ()
+def levy_rights(able: int) -> tuple[Free, ...]:
+    seats = tuple(seat for seat in range(len(COLOURS)) if able >> seat & 1)
+    return (Free("levy", seats),) if able else ()
+
+
+_LEVY_RIGHTS = tuple(levy_rights(able) for able in range(1 << len(COLOURS)))  # by a mask of the seats that hold a card
 
 
 def may_levy(s: Conspiracy, seat: int) -> bool:

@@ -237,9 +237,10 @@ def relics(s: Conspiracy) -> list[int]:
 
 def troop_values(s: Conspiracy) -> list[int]:
     """MC-MAS-01: knights 2, mercenaries 1: all that are not in supply or in prison, so those just fighting too."""
+    mercenaries = s.mercenaries
     values = [
-        KNIGHT_VALUE * (KNIGHTS - knights) + MERCENARY_VALUE * (MERCENARIES - mercenaries)
-        for knights, mercenaries in zip(s.knights, s.mercenaries, strict=True)
+        KNIGHT_VALUE * (KNIGHTS - knights) + MERCENARY_VALUE * (MERCENARIES - mercenaries[seat])
+        for seat, knights in enumerate(s.knights)
     ]
     for prison in s.prisons:
         for owner in prison:
@@ -273,7 +274,8 @@ def rents(s: Conspiracy) -> list[int]:
 
 def incomes(s: Conspiracy) -> list[int]:
     """MC-INC-02, MC-INC-03. By seat."""
-    total = [trade + rent for trade, rent in zip(s.trade, s.rents, strict=True)]
+    rents = s.rents
+    total = [trade + rents[seat] for seat, trade in enumerate(s.trade)]
     for master in s.masters:
         if master >= 0:
             total[master] += MASTER_INCOME
