@@ -192,7 +192,7 @@ def terms_ready(s: Kings, f: Bargain, seat: int, draft: list[Action]) -> Refusal
 def term_rank(edit: Option) -> tuple[int, Any]:
     if isinstance(edit, Span):
         return RANK[edit.head[0]], ""
-    return RANK[str(edit[0])], edit[1] if len(edit) > 1 and edit[1].__class__ is str else ""
+    return RANK[str(edit[0])], edit[1] if len(edit) > 1 and type(edit[1]) is str else ""
 
 
 def terms_stated(s: Kings, f: Bargain, drafts: dict[int, list[Action]]) -> None:

@@ -29,8 +29,9 @@ from araldo.kernel import Frame
 def involved(s: Kings) -> set[int]:
     found: set[int] = set()
     for f in s.frames:
-        if f.__class__ in LANDS_IN:
-            found.update(LANDS_IN[f.__class__](s, f))
+        concerned = LANDS_IN.get(type(f))
+        if concerned is not None:
+            found.update(concerned(s, f))
     return found
 
 

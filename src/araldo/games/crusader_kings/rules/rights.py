@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from araldo.games.crusader_kings.box import HOUSES
 from araldo.games.crusader_kings.state import Kings
 from araldo.kernel import Free
 from araldo.kernel.flow import ask_each
@@ -33,9 +34,7 @@ def breaking(s: Kings) -> tuple[Free, ...]:
     active = s.active
     if not 0 <= active < s.seats or not (s.pacts[active] or active in s.ally):
         return ()
-    return _breaker(active)
+    return _BREAKERS[active]
 
 
-@cache
-def _breaker(seat: int) -> tuple[Free, ...]:
-    return (Free("break_pact", (seat,)),)
+_BREAKERS = tuple((Free("break_pact", (seat,)),) for seat in range(len(HOUSES)))
