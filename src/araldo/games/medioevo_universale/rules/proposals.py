@@ -11,7 +11,9 @@ from collections.abc import Callable
 from araldo.games.medioevo_universale.board import IDS, NUMBER
 from araldo.games.medioevo_universale.frames import Clause, Proposal
 from araldo.games.medioevo_universale.rules import pacts, terms
+from araldo.games.medioevo_universale.rules.pacts import LASTING
 from araldo.games.medioevo_universale.rules.players import living
+from araldo.games.medioevo_universale.rules.terms import GIVABLE
 from araldo.games.medioevo_universale.state import Medioevo, Pact
 from araldo.kernel import (
     ALL,
@@ -55,6 +57,12 @@ DROPPED = "dropped"  # how a proposal ends that was never made
 MOST_CLAUSES = 12  # so that a draft has an end
 MOST_FLORINS = 5000
 BY = ("both", "land", "sea")
+LASTS = Span(("lasts",), 0, 10)
+FEE = Span(("fee",), 0, 200, 5)
+FORCE = Span(("vf",), 0, 100, 5)
+BACK = Span(("back",), 1, 2 * MOST_FLORINS)
+DUE = Span(("due",), 1, 10)
+INCOMPLETE, ENDLESS = Refusal("MU-DIP-07"), Refusal("MU-DIP-04")
 
 
 class Terms:
@@ -69,18 +77,12 @@ class Terms:
         self.secret = False
         self.wanted = ""  # the next thing that the clause under way needs, or nothing
 
-    def copy(self) -> Terms:
-        t = Terms(self.parties[:])
-        t.clauses, t.kind, t.params = self.clauses[:], self.kind, self.params[:]
-        t.lasts, t.secret, t.wanted = self.lasts, self.secret, self.wanted
-        return t
-
 
 # -- reading a draft
 
 
 class Reading:
-    """A draft that was read: by whom, begun with which parties, and what it says. It is never changed."""
+    """A draft that was read: by whom, begun with which parties, and what it says."""
 
     def __init__(self, seat: int, begun: tuple[int, ...], draft: list[Action], terms: Terms) -> None:
         self.seat, self.begun, self.draft, self.terms = seat, begun, draft, terms
@@ -90,17 +92,18 @@ LAST: list[Reading] = [Reading(-1, (), [], Terms([]))]  # a draft grows word by 
 
 
 def read(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Terms:
+    """What a draft says, to be looked at only: the next reading may go on with it."""
     last = LAST[0]
-    same = last.seat == seat and last.begun == f.parties
-    if same and last.draft == draft:
-        return last.terms
-    if same and draft and last.draft == draft[:-1]:
-        t = last.terms.copy()
-        read_word(t, draft[-1])
-    else:
-        t = Terms(list(f.parties) if f.parties else [seat])
-        for word in draft:
-            read_word(t, word)
+    if last.seat == seat and last.begun == f.parties:
+        if last.draft == draft:
+            return last.terms
+        if len(draft) == len(last.draft) + 1 and last.draft == draft[:-1]:
+            last.draft.append(draft[-1])
+            read_word(last.terms, draft[-1])
+            return last.terms
+    t = Terms(list(f.parties) if f.parties else [seat])
+    for word in draft:
+        read_word(t, word)
     LAST[0] = Reading(seat, f.parties, draft[:], t)
     return t
 
@@ -152,26 +155,26 @@ def next_words(s: Medioevo, f: Proposal, seat: int, t: Terms) -> list[Option]:
         found += [ADD["peace"]] if fighting else [ADD[kind] for kind in PARAMS if addable(s, t, seat, kind)]
     if t.clauses:
         if t.lasts < 0 and lasting(t):
-            found.append(Span(("lasts",), 0, 10))
+            found.append(LASTS)
         if not t.secret and s.options["secret_pacts"] and not f.parties:
             found.append(("secret",))
     return found
 
 
 def any_at_war(s: Medioevo, parties: list[int]) -> bool:
-    together = mask(parties)
-    return any(s.war[x] & together for x in parties)
+    war, together = s.war, mask(parties)
+    return any(war[x] & together for x in parties)
 
 
 def lasting(t: Terms) -> bool:
     """MU-DIP-04: such clauses need a duration."""
-    return any(c[0] in pacts.LASTING or (c[0] == "payment" and c[-1] == "each_turn") for c in t.clauses)
+    return any(c[0] in LASTING or (c[0] == "payment" and c[-1] == "each_turn") for c in t.clauses)
 
 
 def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
     """MU-DIP-09, MU-DIP-12: at war nothing but peace, which may then carry other clauses."""
-    if kind in terms.GIVABLE:
-        givable = terms.GIVABLE[kind]
+    givable = GIVABLE.get(kind)
+    if givable is not None:
         for x in t.parties:
             for y in t.parties:
                 if y != x and givable(s, x, y, seat):
@@ -196,7 +199,7 @@ def addable(s: Medioevo, t: Terms, seat: int, kind: str) -> bool:
 
 def takers(s: Medioevo, t: Terms, seat: int, kind: str, x: int) -> list[int]:
     """To whom a party may give something of a kind."""
-    givable = terms.GIVABLE[kind]
+    givable = GIVABLE[kind]
     return [y for y in t.parties if y != x and givable(s, x, y, seat)]
 
 
@@ -211,8 +214,8 @@ def ready(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> Refusal |
 
 def finished(t: Terms) -> Refusal | None:
     if t.wanted or not t.clauses:
-        return Refusal("MU-DIP-07")
-    return Refusal("MU-DIP-04") if lasting(t) and t.lasts < 0 else None
+        return INCOMPLETE
+    return ENDLESS if t.lasts < 0 and lasting(t) else None
 
 
 def options(s: Medioevo, f: Proposal, seat: int, draft: list[Action]) -> list[Option]:
@@ -232,12 +235,12 @@ WANTED: dict[str, Callable[[Medioevo, Terms, int], list[Option]]] = {
     "town": lambda s, t, seat: [("town", "everywhere"), *(("town", IDS[x]) for x in s.lands[giver(t)] if s.town[x])],
     "by": lambda s, t, seat: [("by", way) for way in BY],
     "straits": lambda s, t, seat: [("straits", "no"), ("straits", "yes")],
-    "fee": lambda s, t, seat: [Span(("fee",), 0, 200, 5)],
-    "vf": lambda s, t, seat: [Span(("vf",), 0, 100, 5)],
+    "fee": lambda s, t, seat: [FEE],
+    "vf": lambda s, t, seat: [FORCE],
     "sum": lambda s, t, seat: [Span(("sum",), 1, s.florins[seat] if giver(t) == seat else MOST_FLORINS)],
     "times": lambda s, t, seat: [("times", "once"), ("times", "each_turn")],
-    "back": lambda s, t, seat: [Span(("back",), 1, 2 * MOST_FLORINS)],
-    "due": lambda s, t, seat: [Span(("due",), 1, 10)],
+    "back": lambda s, t, seat: [BACK],
+    "due": lambda s, t, seat: [DUE],
     "land": lambda s, t, seat: [("land", IDS[x]) for x in terms.cedable(s, giver(t), int(t.params[1]))],
     "camp": lambda s, t, seat: [("camp", IDS[x]) for x in s.lands[giver(t)] if s.vf[giver(t)][x] > 1],
     "garrison": lambda s, t, seat: [Span(("garrison",), 1, terms.spare(s, t.kind, giver(t), NUMBER[str(t.params[2])]))],
@@ -270,11 +273,15 @@ def drafted(s: Medioevo, f: Proposal, answers: dict[int, list[Action]]) -> None:
     f.terms = [clauses if open_to_all or x in f.parties else () for x in range(s.seats)]
     f.lasts = [max(0, t.lasts) if open_to_all or x in f.parties else 0 for x in range(s.seats)]
     s.shown += 1
+    if s.log is not None:
+        tell_terms(s, f, t, clauses, ALL if open_to_all else mask(f.parties))
+
+
+def tell_terms(s: Medioevo, f: Proposal, t: Terms, clauses: tuple[Clause, ...], readers: int) -> None:
     note(
         s, "proposal", rule="MU-DIP-01", seat=f.author, seats=[x for x in f.parties if x != f.author],
-        secret={"clauses": [str(c[0]) for c in clauses]}, to=ALL if open_to_all else mask(f.parties),
+        secret={"clauses": [str(c[0]) for c in clauses]}, to=readers,
     )  # fmt: skip
-    readers = ALL if open_to_all else mask(f.parties)
     for c in clauses:
         note(s, f"term_{c[0]}", rule="MU-DIP-07", only=readers, **terms.described(s, c))
     if lasting(t):

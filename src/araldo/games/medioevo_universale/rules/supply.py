@@ -17,13 +17,13 @@ from araldo.kernel import Action, Option, Span, ask, note, procedure, single
 def find_excess(s: Medioevo, f: Excess) -> int | None:
     """Own land first; the rest of the map only for who has armies there."""
     for seat, row in enumerate(s.vf):
-        lands = s.lands[seat]
-        mine = [row[t] for t in lands]
-        if mine and max(mine) > LEAST_SUPPLY:
-            for t, vf in zip(lands, mine, strict=True):
-                if vf > LEAST_SUPPLY:
-                    trim(s, t, f.final)
-        if sum(row) != sum(mine):
+        at_home = 0
+        for t in s.lands[seat]:
+            vf = row[t]
+            at_home += vf
+            if vf > LEAST_SUPPLY:
+                trim(s, t, f.final)
+        if sum(row) != at_home:
             for t, vf in enumerate(row):
                 if vf and s.owner[t] != seat:
                     if s.owner[t] >= 0:

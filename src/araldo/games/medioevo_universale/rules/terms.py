@@ -47,7 +47,8 @@ def lands_given(s: Medioevo, seat: int, taker: int, author: int) -> bool:
 
 
 def towns_given(s: Medioevo, seat: int, taker: int, author: int) -> bool:
-    return any(map(s.town.__getitem__, s.lands[seat]))
+    town = s.town
+    return any(town[t] for t in s.lands[seat])
 
 
 def land_ceded(s: Medioevo, seat: int, taker: int, author: int) -> bool:
