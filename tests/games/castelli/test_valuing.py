@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from araldo.games.castelli import GAME
+from araldo.games.castelli.board import BOARDS
 from araldo.games.castelli.box import (
     COLOURS,
     KINDS,
@@ -18,7 +19,7 @@ from araldo.games.castelli.box import (
     TILE_CARD,
     TILE_IDS,
 )
-from araldo.games.castelli.state import CLOSED, OPEN, VALUED, Castelli
+from araldo.games.castelli.state import CLOSED, OPEN, VALUED
 from araldo.kernel import SPECTATOR
 from araldo.kernel.play import RandomBot, play_out
 from tests.games.castelli.scenario import (
@@ -85,7 +86,7 @@ def use_board(monkeypatch: pytest.MonkeyPatch, t: CastelliTable, name: str, symb
     b = t.state.board
     yields = [symbols if a == name else y for a, y in zip(b.areas, b.area_yield, strict=True)]
     changed = replace(b, area_yield=tuple(yields))
-    monkeypatch.setattr(Castelli, "board", property(lambda self: changed))
+    monkeypatch.setitem(BOARDS, t.state.layout, changed)
 
 
 def finish(t: CastelliTable, name: str, shields: list[tuple[str, int]], active: int) -> None:

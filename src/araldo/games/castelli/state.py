@@ -53,6 +53,7 @@ class Castelli(State):
 
     @property
     def board(self) -> Board:
+        """What is asked at every decision looks into BOARDS itself: a call of this takes longer than the look."""
         return BOARDS[self.layout]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from araldo.games.castelli.board import BOARDS
 from araldo.games.castelli.box import (
     AREA_PLACES,
     BUY_SILVER,
@@ -100,7 +101,7 @@ def castle_places(s: Castelli, area: int) -> tuple[tuple[int, int], ...]:
 
     CA-BLD-06: one or two in a rock area; CA-AMB-13: one in a grain or wood area, or two by option.
     """
-    places = s.board.bits_of[area]
+    places = BOARDS[s.layout].bits_of[area]
     if area != ROCK and (room := s.options["castles_per_grain_or_wood_area"]) < AREA_PLACES:
         if room == 1:
             return places[::AREA_PLACES]  # each such area has as many, one after the other
@@ -134,7 +135,7 @@ def build_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
     short = lack > 1 or (lack == 1 and (f.bought or silver < BUY_SILVER))
     if short and (f.card or silver < lack * MASTER_BUILDER_SILVER or not holds(s, seat, "master_builder")):
         return found
-    actions = s.board.builds
+    actions = BOARDS[s.layout].builds
     fitting: dict[int, list[int]] = {}
     for words, area, why in ways(s, f, seat):
         if why is None:
@@ -146,7 +147,7 @@ def build_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
 
 def built(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     """Pay, place, score: CA-BLD-02, CA-BLD-03, CA-CHR-08; CA-VPT-01, CA-VPT-02, CA-VPT-05."""
-    place, words = s.board.number[action[1]], action[2:]
+    place, words = BOARDS[s.layout].number[action[1]], action[2:]
     price = [CASTLE_PRICE] * 3
     if words and words[0] != "buy":
         lay_down(s, seat, words[0])
@@ -170,7 +171,7 @@ def built(s: Castelli, f: Turn, seat: int, action: Action) -> None:
 def raise_castle(s: Castelli, seat: int, place: int, paid: list[int], event: str, rule: str) -> None:
     """A castle leaves the supply and scores (CA-VPT-06: the count goes on above 69)."""
     s.supply[seat] -= 1
-    vp = castle_vp(s, s.board.place_octagon[place])
+    vp = castle_vp(s, BOARDS[s.layout].place_octagon[place])
     s.vp[seat] += vp
     s.sources[SOURCE_COUNT * seat + FROM_CASTLES] += vp
     if s.log is not None:

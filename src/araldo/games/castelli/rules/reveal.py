@@ -5,6 +5,7 @@ CA-REV-03: no question here shows a tile before it is revealed; CA-REV-12: the a
 
 from __future__ import annotations
 
+from araldo.games.castelli.board import BOARDS
 from araldo.games.castelli.box import OPPONENT_TURNS, TILE_CARD, TILE_IDS, TILE_SILVER, TURNS
 from araldo.games.castelli.rules.cards import draw_card, holds, lay_down, put_under, rights_in_between, take_silver
 from araldo.games.castelli.rules.foresight import best_turn
@@ -30,7 +31,7 @@ PLACES: list[Action] = [("place", "revealed"), ("place", "held")]
 
 def revealed(s: Castelli, f: Turn, seat: int, action: Action) -> None:
     """CA-REV-01: any face-down tile. CA-AMB-21: with hidden held tiles only the active player sees it yet."""
-    f.space = s.board.number[action[1]]
+    f.space = BOARDS[s.layout].number[action[1]]
     hidden = s.options["module_dilemma"] and s.options["dilemma_held_tile"] == "hidden"
     tile = s.tiles[f.space]
     see(s, tile, bit(seat) if hidden else ALL)

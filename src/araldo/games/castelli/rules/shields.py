@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from araldo.games.castelli.board import BOARDS
 from araldo.games.castelli.box import SHIELD_COLOUR, SHIELD_VALUE
 from araldo.games.castelli.state import Castelli
 
@@ -50,7 +51,7 @@ def mark(s: Castelli, space: int, marks: list[int]) -> None:
     cards_too = s.options["card_shield_gives_influence"]
     at = 16 * s.tiles[space] + 4 * s.turned[space]
     seat_of = s.seat_of
-    for octagon in s.board.octagon_facing[space]:
+    for octagon in BOARDS[s.layout].octagon_facing[space]:
         if octagon >= 0 and (SHIELD_VALUE[at] or cards_too) and (seat := seat_of[SHIELD_COLOUR[at]]) >= 0:
             marks[seat] |= 1 << octagon
         at += 1

@@ -5,6 +5,7 @@ CA-TUR-02: the steps of `Turn`, in this order. CA-TUR-03: only step 3 may be lef
 
 from __future__ import annotations
 
+from araldo.games.castelli.board import BOARDS
 from araldo.games.castelli.rules import battle, building, cards, reveal, valuing
 from araldo.games.castelli.rules.foresight import castle_vp, finishes, last_own_turn
 from araldo.games.castelli.rules.shields import mark
@@ -38,7 +39,8 @@ def begin_candidates(s: Castelli, f: Turn, seat: int) -> cards.Weighed:
 
 
 def begin_options(s: Castelli, f: Turn, seat: int) -> list[Action]:
-    found: list[Action] = [action for action, turns in zip(s.board.reveals, s.turned, strict=True) if turns < 0]
+    reveals = BOARDS[s.layout].reveals
+    found: list[Action] = [reveals[space] for space, turns in enumerate(s.turned) if turns < 0]
     if s.hands[seat]:
         found += cards.play_options(s, f, seat)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from araldo.games.castelli.board import Board
+from araldo.games.castelli.board import BOARDS, Board
 from araldo.games.castelli.box import FRAME_REWARD, MARKET, RESOURCE_MAX, RESOURCES, SHIELD_COLOUR, SHIELD_VALUE
 from araldo.games.castelli.rules.cards import draw_card, take_silver
 from araldo.games.castelli.rules.shields import influence_if_due
@@ -30,7 +30,7 @@ def gain(s: Castelli, seat: int, resource: int, amount: int, why: str, rule: str
 
 def pay_frame(s: Castelli, f: Turn) -> None:
     """CA-FRM-01 to CA-FRM-03: each border side of the tile pays at once, N, E, S, W."""
-    for side, kind in s.board.borders[f.space]:
+    for side, kind in BOARDS[s.layout].borders[f.space]:
         at = 16 * s.tiles[f.space] + 4 * s.turned[f.space] + side
         seat = s.seat_of[SHIELD_COLOUR[at]]
         # CA-FRM-04: a card shield takes nothing (CA-AMB-04: unless the table wants it); CA-P23-07: nor an absent one
@@ -54,7 +54,7 @@ def value_areas(s: Castelli, f: Turn) -> None:
 
     In the order N, E, S, W; CA-REV-09: maybe nothing.
     """
-    b = s.board
+    b = BOARDS[s.layout]
     for touched in b.face[f.space]:
         if touched >= 0 and s.areas[touched] == OPEN and touched != b.mine:  # CA-EVA-12
             # CA-BRD-10: neutral shields are not among these: they count as face up, and for nothing
