@@ -10,7 +10,7 @@ import pytest
 
 from araldo.kernel import discover, key_from_seed
 from araldo.kernel.game import Game
-from araldo.kernel.judgement import FILE, Judged, Net, guess_of, nets, worth_by_seat
+from araldo.kernel.judgement import FILE, PRACTICE, Judged, Net, guess_of, nets, worth_by_seat
 from araldo.kernel.play import make_bot, play_out, usual_bot
 
 LEARNED = [game for game in discover.names() if discover.load(game).features is not None]
@@ -68,6 +68,21 @@ def test_kept_weights_fit_the_features_are_small_and_say_how_they_were_made(name
         assert made[str(seats)]["command"].startswith(f"araldo train {name} ")
         assert made[str(seats)]["learned"] > made[str(seats)]["guessed"]
         assert len(made[str(seats)]["curve"]) > 1
+
+
+def test_what_a_pupil_has_learnt_fits_the_features_is_small_and_says_how_it_was_made() -> None:
+    pupils = [game for game in map(discover.load, discover.names()) if game.pupil is not None]
+    assert [game.id for game in pupils] == ["castelli"]
+    for game in pupils:
+        path = game.folder / PRACTICE
+        assert path.stat().st_size < MOST_BYTES
+        made = json.loads(path.read_text(encoding="utf-8"))["made"]
+        assert game.features is not None
+        for seats, net in nets(game.folder, PRACTICE).items():
+            s = game.start(game.setup(seats, {}), key_from_seed(1))
+            assert len(net.weights) == len(game.features(s, 0))
+            assert made[str(seats)]["command"].startswith(f"araldo train {game.id} --seats {seats} --practice ")
+            assert made[str(seats)]["curve"][-1]["share"] > made[str(seats)]["curve"][0]["share"]
 
 
 @pytest.mark.parametrize("name", LEARNED)
