@@ -19,7 +19,7 @@ from typing import Any
 
 from araldo.kernel.action import Action, Option, Span, Text, offered
 from araldo.kernel.game import Game
-from araldo.kernel.judgement import promised, worth_by_seat
+from araldo.kernel.judgement import Pupil, promised, worth_by_seat
 from araldo.kernel.play import Bot, Dream, Eyes, cast_of, make_bot, play_out, thinking_bot, usual_bot
 from araldo.kernel.question import SINGLE
 from araldo.kernel.sides import leads, shares, sides_of
@@ -97,15 +97,20 @@ class Search:
         self.rng = Random(seed)
         self.heuristic: Bot = make_bot(game, own or thinking_bot(game), seed ^ 0x5EED)
         self.advisers: list[Bot] = [make_bot(game, name, seed ^ 0xAD) for name in cast_of(game)]
-        self.rollers: list[Bot] = [self._roller(seed + i) for i in range(max(game.seats))]
+        self.rollers: list[Bot] = [self._roller(usual_bot(game), seed + i) for i in range(max(game.seats))]
+        pupil = game.pupil  # where it has learnt something, its teacher plays on to the end of the round
+        self.teachers = [self._roller(pupil.teacher, seed + i) for i in range(max(game.seats))] if pupil else []
         self.simulations = 0  # of the last choice
         self.insisted: Counter[tuple[str, Action]] = Counter()  # answers against the heuristic's
         self._scale = 0.0
 
-    def _roller(self, seed: int) -> Bot:
+    def _roller(self, name: str, seed: int) -> Bot:
+        return make_bot(self.game, name if self.plan.rollout == "heuristic" else "random", seed)
+
+    def _pupil(self, s: Any) -> Pupil | None:
+        """Who has learnt what the next round promises, for so many seats."""
         pupil = self.game.pupil
-        usual = pupil.teacher if pupil is not None else usual_bot(self.game)
-        return make_bot(self.game, usual if self.plan.rollout == "heuristic" else "random", seed)
+        return pupil if pupil is not None and pupil.knows(s.seats) else None
 
     def free(self, eyes: Eyes) -> Action | None:
         return self.heuristic.free(eyes)
@@ -250,7 +255,7 @@ class Search:
                 play_out(game, s, self.rollers[: s.seats], self.depth)
             else:
                 self._roll(s, stop)
-        if (pupil := game.pupil) is not None:
+        if (pupil := self._pupil(s)) is not None:
             if s.frames:
                 return [0.5 + 0.5 * math.tanh(lead / pupil.unit) for lead in pupil.foretell.all(s)]
             end = game.outcome(s)
@@ -270,6 +275,11 @@ class Search:
         The state is imagined already: its eyes need not imagine again. What the clock cuts short does not count.
         """
         game, rollers, round_of = self.game, self.rollers, self.game.round_of
+        if game.pupil is not None:
+            if self._pupil(s) is not None:
+                rollers = self.teachers
+            else:
+                round_of = None
         now = round_of(s) if round_of is not None else 0
         for _ in range(self.depth * (1 if round_of is None else LATE)):
             if not s.frames or (round_of is not None and round_of(s) != now):

@@ -85,7 +85,9 @@ class Judged:
     def all(self, s: Any) -> list[float]:
         """By seat."""
         net = nets(self.folder, self.file).get(s.seats)
-        if net is None or self.every is None:
+        if net is None:
+            return worth_by_seat(self.guess, s)
+        if self.every is None:
             return [self(s, seat) for seat in range(s.seats)]
         return [net.lead(seen) for seen in self.every(s)]
 
@@ -118,6 +120,10 @@ class Pupil:
     teacher: str
     unit: float
     foretell: Judged
+
+    def knows(self, seats: int) -> bool:
+        """Whether it has learnt anything for so many seats."""
+        return seats in nets(self.foretell.folder, self.foretell.file)
 
 
 def promised(scores: Sequence[float], winners: Sequence[int], sides: Sequence[int], unit: float) -> list[float]:

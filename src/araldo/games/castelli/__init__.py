@@ -44,7 +44,6 @@ GAME = Game(
     sketch=sketch,
     evaluate=Judged(FOLDER, features, evaluate, all_features),
     features=features,
-    horizon=5,
     round_of=lambda s: s.turns,
     pupil=PUPIL,
     tensors=tensors,
