@@ -207,8 +207,7 @@ def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Lis
                 if seat not in asked.answers:
                     break
         if form == DRAFT:
-            draft = asked.drafts.setdefault(seat, [])
-            options = lister(s, frames[-1], seat, draft)
+            options = lister(s, frames[-1], seat, asked.drafts.get(seat, []))
         else:
             options = lister(s, frames[-1], seat)
         found = options[int(random() * len(options))]
@@ -216,7 +215,7 @@ def _random_out(game: Game[S], s: S, rng: Random, bound: int | None, listen: Lis
         if listen is not None:
             listen(seat, action)
         if form == DRAFT and action != DONE:
-            draft.append(action)
+            asked.drafts.setdefault(seat, []).append(action)
             continue
         if form != SINGLE:
             apply(s, seat, action)
