@@ -107,7 +107,7 @@ def test_a_whole_game_by_clicks_on_board_and_dock(person: People, base: str) -> 
     assert wire.prices <= shown  # what costs something says so where it is clicked
 
 
-def to(ada: Person, selector: str, most: int = 40) -> None:
+def to(ada: Person, selector: str, most: int = 300) -> None:
     """Tab until the focus is there."""
     for _ in range(most):
         ada.page.keyboard.press("Tab")
@@ -154,7 +154,7 @@ def test_a_whole_game_with_the_keyboard_only(person: People, base: str) -> None:
             keys.press("Enter")
         elif now["ready"] and (not now["keys"] or rng.random() < 0.7):
             if ada.page.evaluate("document.activeElement.matches('button')"):
-                to(ada, ".foot .done", 90)
+                to(ada, ".foot .done")
             keys.press("Enter")
         elif now["long"]:
             keys.press("/")
