@@ -11,7 +11,8 @@ import pytest
 from araldo.cli.app import run
 from araldo.kernel.judgement import PRACTICE, nets, promised
 from araldo.research import practice
-from araldo.research.practice import Course, Lesson, Mind, judge_of, packed, play_lesson, practise, targets
+from araldo.research.practice import Lesson, Mind, judge_of, packed, play_lesson, practise, targets
+from araldo.research.train import Lesson as Course
 
 COURSE = Course("castelli", 2, {}, 3)
 
@@ -91,4 +92,10 @@ def test_the_command_writes_at_every_check_what_has_been_learnt(
 @pytest.mark.parametrize(("lang", "words"), [("en", "no bot that learns"), ("it", "non ha bot che imparino")])
 def test_a_game_without_a_pupil_is_refused_in_words(lang: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["train", "warrior_knights", "--practice", "2", "--lang", lang]) == 2
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "at least 0"), ("it", "almeno 0")])
+def test_fewer_lessons_than_none_are_refused(lang: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["train", "castelli", "--practice", "-1", "--lang", lang]) == 2
     assert words in capsys.readouterr().err

@@ -146,7 +146,7 @@ def train(
         raise NoFeatures(found.id)
     setup = setup_of(found, seats, set_)
     count, first = number("--games", games, least=10), number("--seed", seed)
-    if lessons := number("--practice", practice):
+    if lessons := number("--practice", practice, least=0):
         practised(found, setup, set_, lessons, count, first, number("--workers", workers, least=1), out, lang, json)
         return
     lesson = Lesson(found.id, setup.seats, setup.options, first)
@@ -179,7 +179,8 @@ def practised(
     json: bool,
 ) -> None:  # fmt: skip
     """A pupil plays against itself; what it has learnt is written at every check."""
-    from araldo.research.practice import FIRST, Course, NoPupil, Practice, keep, practise
+    from araldo.research.practice import FIRST, NoPupil, Practice, keep, practise
+    from araldo.research.train import Lesson
 
     if game.pupil is None:
         raise NoPupil(game.id)
@@ -196,7 +197,7 @@ def practised(
             screen().print(say(lang, "practised", games=found.games, share=share, low=low, high=high, teacher=teacher,
                                even=f"{100 / setup.seats:.0f}", file=file))  # fmt: skip
 
-    course = Course(game.id, setup.seats, setup.options, seed)
+    course = Lesson(game.id, setup.seats, setup.options, seed)
     with progress(FIRST + lessons * games, game.title[lang]) as advance:
         found = practise(course, lessons, games, workers, told, advance)
     if json:

@@ -29,6 +29,7 @@ from araldo.kernel.judgement import Judge, Net, Pupil, promised
 from araldo.kernel.play import Bot, cast_of, make_bot, play_out, usual_bot
 from araldo.kernel.sides import shares, sides_of
 from araldo.research.ratings import interval
+from araldo.research.train import Lesson as Course
 from araldo.research.train import looks
 from araldo.table.series import bot_seed
 
@@ -51,20 +52,12 @@ class NoPupil(AraldoError):
         super().__init__(f"{game} has no bot that learns by playing", "no-pupil", game=game)
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """What is practised."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seed: int = 0
-
-    def load(self) -> tuple[Game, Pupil]:
-        game = discover.load(self.game)
-        if game.pupil is None or game.round_of is None:
-            raise NoPupil(self.game)
-        return game, game.pupil
+def schooled(course: Course) -> tuple[Game, Pupil]:
+    """The game that is practised, and who learns it."""
+    game = discover.load(course.game)
+    if game.pupil is None or game.round_of is None:
+        raise NoPupil(course.game)
+    return game, game.pupil
 
 
 @dataclass(slots=True)
@@ -165,7 +158,7 @@ def _opened(mind: bytes) -> Iterator[dict[str, Any]]:
 def play_lesson(lesson: Lesson, number: int) -> tuple[list[list[list[float]]], list[float]]:
     """One game: by round and seat, how it began; by seat, what the end was worth."""
     course = lesson.course
-    game, pupil = course.load()
+    game, pupil = schooled(course)
     look, seed = looks(game), course.seed + number
     rng = Random(seed)
     s = game.start(game.setup(course.seats, course.options), key_from_seed(seed))
@@ -213,7 +206,7 @@ class Check:
 
 def play_check(check: Check, number: int) -> float:
     course = check.course
-    game, pupil = course.load()
+    game, pupil = schooled(course)
     deal, mine = divmod(number, course.seats)
     seed, setup = TRIED + course.seed + deal, game.setup(course.seats, course.options)
     s = game.start(setup, key_from_seed(seed))
@@ -250,7 +243,7 @@ def practise(
     told: Callable[[Practice], None] = lambda found: None, advance: Callable[[], None] = lambda: None,
 ) -> Practice:  # fmt: skip
     """So many lessons of so many games. `told` hears at every check how far it is: whoever stops keeps that."""
-    _, pupil = course.load()
+    _, pupil = schooled(course)
     rng = np.random.default_rng(course.seed)
     curve: list[dict[str, float]] = []
     found = Practice(Net(0.0, (), (), (), ()), 0, 0, curve)
